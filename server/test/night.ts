@@ -121,7 +121,10 @@ export async function startNight(): Promise<Night> {
       )
       return { ...body, nonce }
     },
-    said: async ({ id, nonce }) => (await app.call('GET', `/api/v1/sos/${id}/`, { headers: { 'x-sos-nonce': nonce } })).body.said,
+    async said({ id, nonce }) {
+      const { body } = await night.call('GET', `sos/${id}/`, null, undefined, { 'x-sos-nonce': nonce, 'accept-language': 'en' })
+      return body.said
+    },
     async row(id) {
       const { body } = await night.call('GET', 'staff/sos/', await join(app, 'supervisor'))
       return body.find((call: SosRow) => call.id === id)

@@ -1,9 +1,12 @@
 import { STAR } from './girih.tsx'
 
-/** The portal: a garden behind an arch, an adult and a girl side by side on a bench, seen from behind. Sun by day, moon in the dark palette. */
+/**
+ * The portal: a garden behind an arch, an adult and a girl side by side on a bench, seen from behind. Sun by day, moon in the dark palette.
+ * Its box is the arch, which so is whole in a picture of any shape; the wall goes on around it.
+ */
 export function HomeScene() {
   return (
-    <svg className="scene" viewBox="0 0 480 330" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className="scene" viewBox="100 0 280 330" preserveAspectRatio="xMidYMax" aria-hidden="true">
       <defs>
         <pattern id="girih" width="48" height="48" patternUnits="userSpaceOnUse">
           <path d={STAR} fill="none" stroke="var(--h-line)" strokeWidth="1.1" />
@@ -14,8 +17,8 @@ export function HomeScene() {
         </clipPath>
       </defs>
       <g fill="var(--h-wall)" stroke="var(--h-wall)">
-        <path d="M0 0h480v330H0z" stroke="none" />
-        <path d="M0 0h480v330H0z" fill="url(#girih)" stroke="none" />
+        <path d="M-900-900H1400V330H-900z" stroke="none" />
+        <path d="M-900-900H1400V330H-900z" fill="url(#girih)" stroke="none" />
         <use href="#arch" strokeWidth="30" />
         <use href="#arch" stroke="var(--i-warm)" strokeWidth="19" />
         <use href="#arch" strokeWidth="14" />

@@ -6,6 +6,7 @@ import { Button } from '@mui/material'
 import { Paperclip, Send } from 'lucide-react'
 import { explain } from '../../ui/words/explain.ts'
 import bubbles from '../../ui/messages/messages.module.css'
+import { HelpMark } from '../../ui/marks/help-mark.tsx'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import styles from './case.module.css'
 import { mayTellReporter } from './may-write.ts'
@@ -31,7 +32,8 @@ export function InboxPart({ one }: { one: Case }) {
   )
 }
 
-function Bubble({ message: { is_admin, author, message, created_at, files }, lang }: { message: InboxMessage; lang: string }) {
+function Bubble({ message: said, lang }: { message: InboxMessage; lang: string }) {
+  const { is_admin, author, message, created_at, files } = said
   const text = useText()
   const own = useLang()
   return (
@@ -41,6 +43,7 @@ function Bubble({ message: { is_admin, author, message, created_at, files }, lan
           {message}
         </p>
       )}
+      <HelpMark message={said} />
       {files.length > 0 ? (
         <p className={bubbles.meta}>
           <Paperclip size={14} aria-hidden />

@@ -48,3 +48,10 @@ it('says to screen readers what comes after it was opened, and nothing of before
   await stage.services.queries.invalidateQueries()
   await expect.poll(saidAs).toEqual(['off', 'off', 'polite'])
 })
+
+it('marks what a guest wrote where it tells of danger, and nothing else', async () => {
+  const said = [wordsOf(1, false, 'gap-1'), { ...wordsOf(2, false, 'gap-2'), help: true as const }, wordsOf(3, true, 'gap-3')]
+  const { text } = await show(<GuestTalk id={id(1)} />, { answers: { [`GET ${TALK}`]: ok(said) } })
+  const marked = page.getByRole('article').filter({ hasText: text('care.hint_any') })
+  await expect.poll(() => marked.elements().map((one) => one.textContent.includes('gap-2'))).toEqual([true])
+})

@@ -3,6 +3,7 @@ import { SOS_LENGTHS } from '@himoya/contract/sos-lists'
 import { formatClock } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useState } from 'react'
+import { HelpMark } from '../../ui/marks/help-mark.tsx'
 import bubbles from '../../ui/messages/messages.module.css'
 import { useText } from '../../i18n/use-text.ts'
 import { useWriteBox } from '../../ui/fields/use-write-box.ts'
@@ -34,6 +35,7 @@ function Said({ messages }: { messages: readonly InboxMessage[] }) {
       <p className={bubbles.words} dir="auto">
         {message.message}
       </p>
+      <HelpMark message={message} />
       <p className={bubbles.meta}>{formatClock(message.created_at)}</p>
     </article>
   )

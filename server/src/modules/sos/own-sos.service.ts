@@ -1,3 +1,4 @@
+import type { Language } from '@himoya/contract/languages'
 import type { ExportedSos, SosCall, SosMore } from '@himoya/contract/sos'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Actor } from '../../platform/core/actors.ts'
@@ -5,26 +6,27 @@ import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { withdrawSos } from '../chat/chat.service.ts'
 import { onShift } from '../staff/staff.service.ts'
-import { acceptedAt, announceSos } from './sos-changes.service.ts'
+import { announceSos } from './sos-changes.service.ts'
 import { addFacts, nonceIndex } from './sos-facts.service.ts'
 import { isSender, movedBy } from './sos.policy.ts'
 import { saidOf } from './sos-words.policy.ts'
 import { wakingOf } from './wake.service.ts'
 import { type CallRow, lockCall, readCall, readOwnCalls, readShownCalls, writeCancelled } from './sos.store.ts'
 
-export type Sender = { actor: Actor; nonce: string | undefined }
+/** `lang`: of the page that asks, which may be another than the one they pressed SOS on. */
+export type Sender = { actor: Actor; nonce: string | undefined; lang: Language }
 
 /** How the call stands, for its sender. Throws `not_found` for everybody else. */
 export async function readOwnSos(platform: Platform, sender: Sender, id: string): Promise<SosCall> {
   await callOfSender(platform, sender, id)
-  return presentCall(platform, id)
+  return presentCall(platform, id, sender.lang)
 }
 
 /** Says more in a call that is not over. Throws `already_done`, `not_found`, `rate_limited`. */
 export async function addToSos(platform: Platform, sender: Sender, id: string, more: SosMore): Promise<SosCall> {
   await callOfSender(platform, sender, id)
   await addFacts(platform, id, more)
-  return presentCall(platform, id)
+  return presentCall(platform, id, sender.lang)
 }
 
 /**
@@ -43,7 +45,7 @@ export async function cancelSos(platform: Platform, sender: Sender, id: string):
   })
   if (ended?.chat_id) await withdrawSos(platform, ended.chat_id)
   await announceSos(platform, id)
-  return presentCall(platform, id)
+  return presentCall(platform, id, sender.lang)
 }
 
 /** The call, for whoever sent it. Throws `not_found` for everybody else. */
@@ -54,14 +56,14 @@ export async function callOfSender(platform: Platform, { actor, nonce }: Sender,
   return call
 }
 
-async function presentCall(platform: Platform, id: string): Promise<SosCall> {
+async function presentCall(platform: Platform, id: string, lang: Language): Promise<SosCall> {
   const call = await readCall(platform.db, id)
   if (!call) throw new AppError('not_found')
-  return presentRead(platform, call)
+  return presentRead(platform, call, lang)
 }
 
 /** What has been read a moment ago, as its sender sees it. */
-export async function presentRead(platform: Platform, call: CallRow): Promise<SosCall> {
+export async function presentRead(platform: Platform, call: CallRow, lang: Language): Promise<SosCall> {
   const { id, state, can_speak, chat_id, alias } = call
   const someone_there = (await onShift(platform, platform.db)).length > 0
   const cancelled = call.cancelled_at !== null
@@ -70,7 +72,7 @@ export async function presentRead(platform: Platform, call: CallRow): Promise<So
     id,
     state,
     created_at: call.created_at.toISOString(),
-    accepted_at: acceptedAt(call),
+    accepted_at: call.accepted_at?.toISOString() ?? null,
     by: alias,
     settled_at: call.settled_at?.toISOString() ?? null,
     cancelled,
@@ -78,7 +80,7 @@ export async function presentRead(platform: Platform, call: CallRow): Promise<So
     has_place: call.place !== null,
     chat_id,
     someone_there,
-    said: saidOf({ state, by: alias, cancelled, someone_there, escalated: call.escalated_at !== null, waking }, call.lang),
+    said: saidOf({ state, by: alias, cancelled, someone_there, escalated: call.escalated_at !== null, waking }, lang),
   }
 }
 

@@ -28,7 +28,7 @@ export async function sendSos(platform: Platform, actor: Actor, client: Client, 
   const again = known && !known.nonce_index.equals(nonce_index) ? await addAgain(platform, known.id, facts) : known
   const ringing = again ?? (await ring(platform, actor, client, nonce_index, facts))
   const { call, receipt } = await openHelp(platform, actor, ringing)
-  const sent = await presentRead(platform, call)
+  const sent = await presentRead(platform, call, client.lang)
   return receipt === undefined ? sent : { ...sent, receipt, receipt_said: receiptText(receipt, client.lang) }
 }
 

@@ -28,16 +28,12 @@ export function presentRow(call: CallRow): SosRow {
     alerts: call.alerts.map(presentAlert),
     coming: comingOf(call),
     unanswered_at: iso(call.unanswered_at),
-    accepted_at: acceptedAt(call),
+    accepted_at: iso(call.accepted_at),
     accepted_by: accepted_by === null ? null : { id: accepted_by, alias: alias ?? '' },
     cancelled_at: iso(call.cancelled_at),
     settled_at: iso(call.settled_at),
   }
 }
-
-/** null also of what somebody accepted who let go of it. */
-export const acceptedAt = ({ accepted_by, accepted_at }: CallRow): string | null =>
-  accepted_by === null ? null : iso(accepted_at)
 
 const presentAlert = ({ id, account_id, alias, notified_at, state }: CallRow['alerts'][number]): SosAlert => ({
   id,

@@ -30,9 +30,9 @@ const STAFF = '/api/v1/staff/sos/'
 /** Editors and admins see none of it (safety.md 20). */
 const ACCESS = ['counsellor', 'supervisor'] as const
 
-const senderOf = ({ actor, headers }: FastifyRequest) => {
-  const nonce = headers[SOS_NONCE_HEADER]
-  return { actor, nonce: typeof nonce === 'string' ? nonce : undefined }
+const senderOf = (request: FastifyRequest) => {
+  const nonce = request.headers[SOS_NONCE_HEADER]
+  return { actor: request.actor, nonce: typeof nonce === 'string' ? nonce : undefined, lang: clientOf(request).lang }
 }
 
 /** Calls for help (api.md, "victim, SOS, notification"): the sender's side and the team's. `first`: for the first word of a call. */

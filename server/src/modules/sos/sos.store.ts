@@ -72,7 +72,7 @@ const calls = (db: Db) =>
     ])
     .select(['kind', 'can_speak', 'words', 'phone', 'place', 'place_at', 'state', 'escalated_at', 'accepted_by', 'accepted_at'])
     .select(['cancelled_at', 'settled_by', 'settled_at', 'note', 'sos_call.created_at', 'staff_member.alias'])
-    .select(['coming_by', 'coming_at', 'comer.alias as coming_alias', 'unanswered_at'])
+    .select(['released_at', 'coming_by', 'coming_at', 'comer.alias as coming_alias', 'unanswered_at'])
     .select([curtained.as('curtained'), outlived.as('outlived'), alerts.as('alerts')])
 
 export type CallRow = NonNullable<Awaited<ReturnType<typeof readCall>>>
@@ -131,7 +131,7 @@ export async function releaseOf(db: Db, account_id: string, at: Date): Promise<s
   const nobody = { escalated_at: null, unanswered_at: null, coming_by: null, coming_at: null }
   const left = await db
     .updateTable('sos_call')
-    .set({ ...nobody, state: 'sent', accepted_by: null, accepted_at: at })
+    .set({ ...nobody, state: 'sent', accepted_by: null, accepted_at: null, released_at: at })
     .where('accepted_by', '=', account_id)
     .where('state', '=', 'accepted')
     .returning('id')

@@ -66,6 +66,32 @@ describe('a guest', () => {
     expect(inbox.status).toBe(200)
   })
 
+  it('reads how it stands in the language of the page that asks, whatever it was on when they pressed', async () => {
+    const sent = await press(null)
+    const accepted = async (lang: string) => {
+      const { body } = await call('GET', `sos/${sent.id}/`, null, undefined, { ...withNonce(sent), 'accept-language': lang })
+      return body.said.title
+    }
+    await accept(counsellor, sent.id)
+    expect([await accepted('uz'), await accepted('ru'), await accepted('en')]).toEqual([
+      'Chaqiruv qabul qilindi',
+      'Вызов принят',
+      'Your call was accepted',
+    ])
+    const said = async (method: string, path: string, body?: object) =>
+      (await call(method, `sos/${sent.id}/${path}`, null, body, { ...withNonce(sent), 'accept-language': 'ru' })).body.said.title
+    expect(await said('PATCH', '', { can_speak: false })).toBe('Вызов принят')
+    const { body } = await call(
+      'POST',
+      'sos/',
+      null,
+      { nonce: sent.nonce, kind: 'self', can_speak: true },
+      { 'accept-language': 'ru' },
+    )
+    expect(body.said.title).toBe('Вызов принят')
+    expect(await said('POST', 'cancel/')).toBe('Вызов принят')
+  })
+
   it('gets the same answer with its receipt when the first one was lost on the way', async () => {
     const nonce = randomUUID()
     const body = { nonce, kind: 'self', can_speak: false }

@@ -89,9 +89,9 @@ export async function wakingOf(platform: Platform, call: CallRow, someone_there:
   })
 }
 
-/** As the policy wants it. What is not accepted and once was has been let go of (sos-keeper.service.ts). */
+/** As the policy wants it. What somebody let go of rings since then. */
 const ringing = (call: CallRow) => ({
-  rings_since: call.accepted_at ?? call.created_at,
+  rings_since: call.released_at ?? call.created_at,
   coming_at: call.coming_at,
   notified: notifiedOf(call),
 })

@@ -347,6 +347,11 @@ describe('a call whose counsellor is blocked', () => {
     expect((await night.call('PATCH', `staff/user/${member.id}/`, admin, { blocked: true })).status).toBe(200)
   }
 
+  const timesOf = (id: string) => {
+    const of_call = night.app.platform.db.selectFrom('sos_call').where('id', '=', id)
+    return of_call.select(['accepted_at', 'released_at']).executeTakeFirstOrThrow()
+  }
+
   it('rings again at every console, supervisors are told, and so are the phones that slept on as it was accepted', async () => {
     const members = await threeOnDuty()
     const sent = await night.press()
@@ -355,8 +360,13 @@ describe('a call whose counsellor is blocked', () => {
     expect((await night.call('POST', `staff/sos/${sent.id}/accept/`, members[2]!)).status).toBe(200)
     await night.pass(10 * MINUTE)
     expect(ringing()).toEqual([FIRST, SECOND])
+    const accepted = await timesOf(sent.id)
+    expect(accepted).toEqual({ accepted_at: expect.any(Date), released_at: null })
     await block(members[2]!)
     expect(await night.row(sent.id)).toMatchObject({ state: 'sent', accepted_by: null, accepted_at: null })
+    const { accepted_at, released_at } = await timesOf(sent.id)
+    expect(accepted_at).toBeNull()
+    expect(released_at!.getTime()).toBeGreaterThan(accepted.accepted_at!.getTime())
     await escalateSos(night.app.platform)
     expect(await night.row(sent.id)).toMatchObject({ escalated: true })
     await night.pass(0)
@@ -365,6 +375,7 @@ describe('a call whose counsellor is blocked', () => {
     const next = await join(night.app, 'counsellor')
     expect((await night.call('POST', `staff/sos/${sent.id}/accept/`, next)).status).toBe(200)
     expect(await night.row(sent.id)).toMatchObject({ state: 'accepted', accepted_by: { id: next.id } })
+    expect(await timesOf(sent.id)).toEqual({ accepted_at: expect.any(Date), released_at })
   })
 
   it('is waited for by nobody where they said that they are coming', async () => {

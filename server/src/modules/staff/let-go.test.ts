@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto'
 import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -35,7 +36,7 @@ async function chatOf(member: Member): Promise<string> {
   return id
 }
 
-/** One who holds a chat, a case with a task, offers both ways, and a shift to come. */
+/** One who holds a chat, a call for help, a case with a task and what another promised in it, an offer, a shift to come, and is on duty. */
 async function someBusyMember() {
   const { db, now } = app.platform
   const member = await onShift('counsellor')
@@ -49,11 +50,26 @@ async function someBusyMember() {
   const starts_at = new Date(now().getTime() + DAY_MS).toISOString()
   const ends_at = new Date(now().getTime() + DAY_MS + 3_600_000).toISOString()
   expect((await call(supervisor, 'POST', 'rota/', { account_id: member.id, starts_at, ends_at })).status).toBe(201)
+  const due_at = new Date(now().getTime() + DAY_MS).toISOString()
+  const promise = (await call(supervisor, 'POST', `follow-up/case/${case_id}/`, { words: 'Ertaga yozaman', due_at })).body.id
+  expect((await call(supervisor, 'POST', `follow-up/${promise}/hand/`, { to: member.id })).status).toBe(200)
+  const phone = `+99890${String(randomInt(10_000_000)).padStart(7, '0')}`
+  expect((await call(supervisor, 'POST', 'duty/phone/', { account_id: member.id, phone })).status).toBe(200)
+  const slot = { account_id: member.id, weekdays: [1], opens: '22:00', closes: '08:00', place: 1 }
+  expect((await call(supervisor, 'POST', 'duty/slot/', slot)).status).toBe(200)
+  const pressed = { nonce: randomUUID(), kind: 'self', can_speak: true }
+  const sos_id = (await app.call('POST', '/api/v1/sos/', { body: pressed })).body.id
+  expect((await call(member, 'POST', `sos/${sos_id}/accept/`)).status).toBe(200)
   const held = async () => ({
     chat: await db.selectFrom('chat').select(['state', 'assigned_to']).where('id', '=', own_chat).executeTakeFirst(),
     offers: await db.selectFrom('desk_transfer').select('state').where('to_id', '=', member.id).execute(),
     case: await db.selectFrom('report_case').select(['state', 'assigned_to']).where('id', '=', case_id).executeTakeFirst(),
     tasks: await db.selectFrom('case_task').select('assigned_to').where('case_id', '=', case_id).execute(),
+    sos: await db.selectFrom('sos_call').select(['state', 'accepted_by']).where('id', '=', sos_id).executeTakeFirst(),
+    promise: await db.selectFrom('follow_up').select('owner_id').where('id', '=', promise).executeTakeFirst(),
+    duty: (await call(supervisor, 'GET', 'duty/')).body.slots.some(
+      ({ account_id }: { account_id: string }) => account_id === member.id,
+    ),
     shifts: (await db.selectFrom('rota_shift').select('id').where('account_id', '=', member.id).execute()).length,
   })
   return { member, offered_chat, case_id, held }
@@ -64,12 +80,22 @@ const NOTHING = {
   offers: [{ state: 'cancelled' }],
   case: { state: 'assigned', assigned_to: null },
   tasks: [{ assigned_to: null }],
+  sos: { state: 'sent', accepted_by: null },
+  promise: { owner_id: null },
+  duty: false,
   shifts: 0,
 }
 
 it('a member who is blocked holds nothing from that moment on, and supervisors see what has no owner', async () => {
   const { member, offered_chat, case_id, held } = await someBusyMember()
-  expect(await held()).toMatchObject({ case: { assigned_to: member.id }, offers: [{ state: 'offered' }], shifts: 1 })
+  expect(await held()).toMatchObject({
+    case: { assigned_to: member.id },
+    offers: [{ state: 'offered' }],
+    sos: { accepted_by: member.id },
+    promise: { owner_id: member.id },
+    duty: true,
+    shifts: 1,
+  })
   expect((await call(admin, 'PATCH', `user/${member.id}/`, { blocked: true })).status).toBe(200)
   expect(await held()).toEqual(NOTHING)
   // The giver still has the chat that was only offered.

@@ -907,6 +907,7 @@ export type DB = {
     coming_by: string | null
     coming_at: Date | null
     unanswered_at: Date | null
+    released_at: Date | null
   }
   special_day: {
     day: string

@@ -25,7 +25,7 @@ export function ConfirmScreen() {
   if (answer) return <DeviceQuestion answer={answer} />
   if (phone === null || registration === null) {
     return (
-      <div className="flex flex-col gap-4">
+      <div key="nothing" className="flex flex-col gap-4">
         <h2 className="text-h3">{t('confirm.nothing_title')}</h2>
         <p>{t('confirm.nothing_text')}</p>
         <a className="btn btn-first" href={`/${lang}/auth/register`}>

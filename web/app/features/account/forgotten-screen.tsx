@@ -13,6 +13,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { RecoveryCode } from './public/recovery-code.tsx'
 import { useSession } from '../../session/session.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 type Step =
   | { at: 'who' }
@@ -40,7 +41,9 @@ export function ForgottenScreen() {
   }
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-small text-ink-2">{t('forgotten.step', { now: NUMBERS[step.at] })}</p>
+      <p className="text-small text-ink-2">
+        <Changing>{t('forgotten.step', { now: NUMBERS[step.at] })}</Changing>
+      </p>
       {step.at === 'who' && (
         <ForgottenWho
           onCodeSent={(phone) => setStep({ at: 'code', phone })}

@@ -11,6 +11,7 @@ import { PhoneForm } from './phone-form.tsx'
 import { RecoveryCode } from './public/recovery-code.tsx'
 import { useRole, useSession } from '../../session/session.ts'
 import { type AccountWay, WayChoice } from './way-choice.tsx'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 export function RegisterScreen() {
   const session = useSession()
@@ -29,7 +30,9 @@ export function RegisterScreen() {
   return (
     <div className="flex flex-col gap-5">
       <WayChoice way={way} onChange={setWay} />
-      <p className="text-ink-2">{t(way === 'nickname' ? 'register.nickname_lead' : 'register.phone_lead')}</p>
+      <p className="text-ink-2">
+        <Changing>{t(way === 'nickname' ? 'register.nickname_lead' : 'register.phone_lead')}</Changing>
+      </p>
       {way === 'nickname' ? (
         <NicknameForm audience={audience} onMade={setMade}>
           {choice}

@@ -4,6 +4,7 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { showToast } from '../../ui/screen/toast.ts'
 import { useFailureText } from '../../ui/forms/problem-texts.ts'
 import { useSession } from '../../session/session.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 type ResendProps = {
   /** Whose code: the phone, and of a registration its secret. */
@@ -40,7 +41,7 @@ export function Resend({ of, resend_at, onResent }: ResendProps) {
   if (left > 0) {
     return (
       <p className="min-h-13 content-center text-center text-small text-ink-2 tabular-nums">
-        {t('confirm.resend_in', { time: clock(left) })}
+        <Changing>{t('confirm.resend_in', { time: clock(left) })}</Changing>
       </p>
     )
   }

@@ -1,4 +1,5 @@
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 export type AccountWay = 'nickname' | 'phone'
 const WAYS = ['nickname', 'phone'] as const
@@ -15,7 +16,7 @@ export function WayChoice({ way, onChange }: { way: AccountWay; onChange: (way: 
           className="grid min-h-12 cursor-pointer place-items-center rounded-field px-2 text-center font-[650] text-ink-2 has-checked:bg-surface has-checked:text-green-ink has-checked:shadow-1 has-focus-visible:outline-3 has-focus-visible:outline-focus"
         >
           <input type="radio" className="sr-only" name="way" checked={way === one} onChange={() => onChange(one)} />
-          {t(one === 'nickname' ? 'common.by_nickname' : 'common.by_phone')}
+          <Changing>{t(one === 'nickname' ? 'common.by_nickname' : 'common.by_phone')}</Changing>
         </label>
       ))}
     </fieldset>

@@ -7,6 +7,7 @@ import { EmergencyLinks } from './emergency-links.tsx'
 import { SafeCall, type SafeNow, SafeQuestion } from './safe-now.tsx'
 import type { ChatScreen } from './use-chat.ts'
 import { WaitingCard } from './waiting-card.tsx'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 type EndKind = 'none' | 'ended' | 'closed' | 'waiting' | 'claimed'
 
@@ -48,7 +49,7 @@ export function ListEnd({ kind, status, safe, survey, onAgain }: ListEndProps) {
       {kind === 'waiting' && <WaitingCard status={status!} />}
       {kind === 'claimed' && (
         <p className="text-center text-small text-ink-2" role="status">
-          {t('answers_you', { counsellor: status!.counsellor! })}
+          <Changing>{t('answers_you', { counsellor: status!.counsellor! })}</Changing>
         </p>
       )}
       {kind === 'ended' && <Ended survey={survey} onAgain={onAgain} />}

@@ -4,6 +4,7 @@ import { loadAnew } from '../../browser/visit/page-visit.ts'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { isReleaseGone } from './release-gone.ts'
 import { showToast } from '../../ui/screen/toast.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 /** `miss`: a part of the panel was asked for and its code did not come. */
 export type LostCode = { is_lost: boolean; miss: () => void }
@@ -34,7 +35,9 @@ export function LostCodeCard({ keeping }: { keeping: Keeping }) {
   const t = useIslandTexts('chat')
   return (
     <div className="grid shrink-0 gap-2 border-t border-line bg-surface p-3 text-small" role="alert">
-      <p>{t(keeping === 'page' ? 'outdated_page' : 'outdated')}</p>
+      <p>
+        <Changing>{t(keeping === 'page' ? 'outdated_page' : 'outdated')}</Changing>
+      </p>
       <button type="button" className={keeping === 'page' ? 'btn btn-second' : 'btn btn-first'} onClick={loadAnew}>
         {t('reload')}
       </button>

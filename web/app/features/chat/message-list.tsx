@@ -43,7 +43,13 @@ export function MessageList({ chat, status, safe, onEarlier, survey, onAgain }: 
         role="region"
       >
         {older.has_more ? (
-          <button type="button" className="btn btn-text mx-auto flex" disabled={older.is_loading} onClick={older.load}>
+          <button
+            key="older"
+            type="button"
+            className="btn btn-text mx-auto flex"
+            disabled={older.is_loading}
+            onClick={older.load}
+          >
             <Changing>{older.is_loading ? t('loading') : t('older')}</Changing>
           </button>
         ) : (
@@ -65,7 +71,11 @@ export function MessageList({ chat, status, safe, onEarlier, survey, onAgain }: 
           aria-label={fresh > 0 ? t('to_latest_new', { count: String(fresh) }) : t('to_latest')}
           onClick={toEnd}
         >
-          {fresh > 0 && <b className="tabular-nums">{fresh}</b>}
+          {fresh > 0 && (
+            <b className="tabular-nums">
+              <Changing>{String(fresh)}</Changing>
+            </b>
+          )}
           <Icon of={ArrowDown} />
         </button>
       )}

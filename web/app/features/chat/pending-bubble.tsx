@@ -40,7 +40,7 @@ export function PendingBubble({ entry, connected, onRetry, onDiscard }: PendingB
   // a text that met an ended chat is carried over to the open one without asking
   if (entry.failed === null || entry.failed === 'chat_ended') {
     return (
-      <li className="max-w-[83%] self-end rounded-panel rounded-tr-[6px] bg-green-soft px-3.5 py-2">
+      <li key="waits" className="max-w-[83%] self-end rounded-panel rounded-tr-[6px] bg-green-soft px-3.5 py-2">
         <EntryWords entry={entry} />
         <p className="flex items-center justify-end gap-1.5 text-meta text-ink-2">
           <Changing>{t(connected ? 'sending' : 'waits_for_network')}</Changing>

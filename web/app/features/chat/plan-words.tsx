@@ -2,6 +2,7 @@ import type { Card } from '@himoya/contract/chat'
 import { Phone } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 type Plan = NonNullable<Card['plan']>
 
@@ -26,7 +27,7 @@ export function PlanWords({ plan }: { plan: Plan }) {
               <a key={name + phone} className="btn btn-soft wrap-anywhere" href={`tel:${phone}`}>
                 <Icon of={Phone} />
                 <span className="min-w-0">
-                  {name !== phone && `${name}: `}
+                  {name !== phone && <Changing>{`${name}: `}</Changing>}
                   <span className="card-call whitespace-nowrap">{phone}</span>
                 </span>
               </a>

@@ -52,7 +52,13 @@ export function SafeQuestion({ safe }: { safe: SafeNow }) {
         ))}
       </div>
       <div role="status" className="pt-2 text-small">
-        {safe.failed ? <p className="text-sos-ink">{t('safe_failed')}</p> : safe.answer === 'yes' && <p>{t('safe_said')}</p>}
+        {safe.failed ? (
+          <p key="failed" className="text-sos-ink">
+            {t('safe_failed')}
+          </p>
+        ) : (
+          safe.answer === 'yes' && <p>{t('safe_said')}</p>
+        )}
       </div>
       <SafeCall safe={safe} />
     </fieldset>

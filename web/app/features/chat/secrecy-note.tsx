@@ -7,6 +7,7 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
 import { useSession } from '../../session/session.ts'
 import type { ChatScreen } from './use-chat.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 /** Which wording is shown; a change of `chat.secrecy` or its kin is a new version of the contract's list. */
 const VERSION: (typeof CONFIDENTIALITY_VERSIONS)[number] = '2026-1'
@@ -20,7 +21,9 @@ export function SecrecyNote() {
     <div className="flex gap-3 rounded-button bg-feruza-soft px-4 pt-4 pb-1 text-small">
       <Icon of={Lock} className="ic shrink-0 text-feruza" />
       <div>
-        <p>{t(useWording())}</p>
+        <p>
+          <Changing>{t(useWording())}</Changing>
+        </p>
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center font-[650] text-green-ink">{t('secrecy_more')}</summary>
           <ul className="list-disc pb-3 pl-5">

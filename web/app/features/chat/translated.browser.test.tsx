@@ -1,9 +1,8 @@
 import type { OutboxEntry } from '@himoya/kit/chat/outbox'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import format from 'use-intl/format-message'
 import { expect, it } from 'vitest'
-import { translatePage } from '../../../../kit/test/translated.ts'
-import { show } from '../../../test/show.tsx'
+import { readInTurn } from '../../../test/read-in-turn.tsx'
 import { messagesIn } from '../../i18n/messages.ts'
 import css from './chat.css?inline'
 import { LinkStrip } from './link-strip.tsx'
@@ -17,24 +16,7 @@ const say = (key: 'waiting_minutes' | 'waiting_place', values: Record<string, st
   format(key, chat[key], values, { locale: 'uz' } as never) as string
 const OPEN = { state: 'open' } as const
 
-/** Shows one after the other, translated in between; answers what can be read at the end. */
-async function readAfter(...states: ReactNode[]): Promise<string> {
-  let turn = (_at: number): void => {}
-  function Turned() {
-    const [at, setAt] = useState(0)
-    turn = setAt
-    return states[at]
-  }
-  const stage = await show(<Turned />, { texts: () => ({ chat }), css })
-  for (let at = 1; at < states.length; at++) {
-    translatePage()
-    turn(at)
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  }
-  const read = document.querySelector('main')!.textContent
-  stage.leave()
-  return read
-}
+const readAfter = (...states: ReactNode[]): Promise<string> => readInTurn(states, { texts: () => ({ chat }), css })
 
 const head = (props: Partial<Parameters<typeof PanelHeader>[0]>) => (
   <PanelHeader onClose={() => {}} availability={OPEN} {...props} />

@@ -8,6 +8,7 @@ import { ChatsPart } from './chats-part.tsx'
 import { Leavings } from './leavings.tsx'
 import { LearningPart, NotificationsPart, ResultsPart, SavedPart } from './other-parts.tsx'
 import { numbered, type PartProps, Rows, Written } from './rows.tsx'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 /** All of it in the order in which people ask for it; each part says so when there is nothing. */
 export function HoldingSections({ own, whole }: PartProps) {
@@ -76,7 +77,9 @@ function DevicesPart({ own, whole }: PartProps) {
       <Rows of={own.sessions} whole={whole}>
         {({ device, current, last_used_at }) => (
           <>
-            <p>{current ? `${device} (${t('devices.current')})` : device}</p>
+            <p>
+              <Changing>{current ? `${device} (${t('devices.current')})` : device}</Changing>
+            </p>
             <p className="text-small text-ink-2">{t('devices.used', { when: formatChatTime(last_used_at, lang) })}</p>
           </>
         )}

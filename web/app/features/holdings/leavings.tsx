@@ -3,6 +3,7 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Section } from '../../ui/screen/section.tsx'
 import { useSession } from '../../session/session.ts'
 import { daysInWords } from './time-words.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 type Days = Readonly<Record<string, number>>
 
@@ -45,7 +46,11 @@ function KeptFor({ settings, days }: { settings: readonly string[]; days: Days }
   const { lang } = useSession()
   const [first, second] = settings.map((setting) => days[setting]).map((count) => count && daysInWords(count, lang))
   if (!first) return null
-  return <>{second ? t('leaving.or', { first, second }) : t('leaving.for', { time: first })}</>
+  return (
+    <>
+      <Changing>{second ? t('leaving.or', { first, second }) : t('leaving.for', { time: first })}</Changing>
+    </>
+  )
 }
 
 function KeptRow({ name, days }: { name: string; days: number | undefined }) {

@@ -1,6 +1,7 @@
 import type { AccountExport } from '@himoya/contract/auth'
 import { type ReactNode, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 const AT_ONCE = 100
 
@@ -31,7 +32,7 @@ export function Rows<T>({ of, whole, children }: RowsProps<T>) {
       </ul>
       {left > 0 && !whole && (
         <button type="button" className="btn btn-second self-start print:hidden" onClick={() => setMost(most + AT_ONCE)}>
-          {t('more', { count: String(left) })}
+          <Changing>{t('more', { count: String(left) })}</Changing>
         </button>
       )}
     </>

@@ -19,7 +19,7 @@ export function CertificatesScreen() {
   const role = useRole()
   if (role === 'guest') {
     return (
-      <div className="card flex flex-col gap-3 p-5">
+      <div key="guest" className="card flex flex-col gap-3 p-5">
         <p>{t('certificates.guest')}</p>
         <SignInLinks />
       </div>
@@ -83,7 +83,7 @@ function WantedCertificate({ slug }: { slug: string }) {
   const left = lessons.filter(({ id }) => !done.some(({ lesson_id }) => lesson_id === id)).length
   if (left === 0) {
     return (
-      <section className="card flex flex-col gap-3 p-5">
+      <section key="ready" className="card flex flex-col gap-3 p-5">
         <h2 className="text-h3">{t('certificates.ready')}</h2>
         <p>{t('certificates.ready_text', { title })}</p>
         <CertificateForm slug={slug} name="" />

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 const ICONS = {
   message: MessageCircle,
@@ -31,7 +32,9 @@ export function NotificationRow({ notification, onMark }: Props) {
         {text && <p className="wrap-anywhere text-ink-2">{text}</p>}
         <p className="meta flex flex-wrap items-center gap-2">
           {!is_read && <span className="tag">{t('list.new')}</span>}
-          <time dateTime={created_at}>{formatRelative(created_at, lang)}</time>
+          <time dateTime={created_at}>
+            <Changing>{formatRelative(created_at, lang)}</Changing>
+          </time>
         </p>
       </div>
       <button
@@ -52,7 +55,13 @@ function Title({ notification: { kind, title, path, is_read }, onMark }: Props) 
   if (path === null && kind !== 'message') return <p className={look}>{title}</p>
   if (path === null) {
     return (
-      <a className={look} href={`/${lang}/numbers#write`} data-open-chat="" onClick={() => is_read || void onMark(true)}>
+      <a
+        key="chat"
+        className={look}
+        href={`/${lang}/numbers#write`}
+        data-open-chat=""
+        onClick={() => is_read || void onMark(true)}
+      >
         {title}
       </a>
     )

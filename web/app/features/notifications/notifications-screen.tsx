@@ -11,6 +11,7 @@ import { showToast } from '../../ui/screen/toast.ts'
 import { NotificationRow } from './notification-row.tsx'
 import { countWords, isCoveredByChat, onUnread, unreadNow } from './unread.ts'
 import { useNotifications } from './use-notifications.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 export function NotificationsScreen() {
   return useRole() === 'user' ? <Own /> : <ForGuests />
@@ -42,7 +43,9 @@ function Own() {
       {(rows.length > 0 || chat > 0) && (
         <div className="flex min-h-13 flex-wrap items-center justify-between gap-2">
           <p role="status">
-            {unread === null ? '' : unread > 0 ? t('list.unread', { count: countWords(unread) }) : t('list.all_read')}
+            <Changing>
+              {unread === null ? '' : unread > 0 ? t('list.unread', { count: countWords(unread) }) : t('list.all_read')}
+            </Changing>
           </p>
           {(news > 0 || list.next !== null) && (
             <button type="button" className="btn btn-second" onClick={() => void orSay(markAll())}>
@@ -79,7 +82,9 @@ function WaitingInChat({ count }: { count: number }) {
   const { lang } = useSession()
   return (
     <section className="card flex flex-wrap items-center justify-between gap-3 bg-green-wash p-4">
-      <h2 className="text-body font-[650]">{t('list.chat_new', { count: countWords(count) })}</h2>
+      <h2 className="text-body font-[650]">
+        <Changing>{t('list.chat_new', { count: countWords(count) })}</Changing>
+      </h2>
       <a className="btn btn-first" href={`/${lang}/numbers#write`} data-open-chat="">
         <Icon of={MessageCircle} />
         {t('list.chat_open')}

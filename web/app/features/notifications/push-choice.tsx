@@ -1,8 +1,11 @@
 import { type PushState, readPushState, turnPushOff, turnPushOn } from '../../browser/push/push-device.ts'
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 import { showToast } from '../../ui/screen/toast.ts'
+
+type Change = typeof turnPushOn | typeof turnPushOff
 
 /** Pushes to this browser. It says how they stand; the browser asks its own question only after the tap on "turn on". */
 export function PushChoice() {
@@ -14,7 +17,7 @@ export function PushChoice() {
     if (!tokens.in_memory) readPushState(api).then(setState, () => null)
   }, [api, tokens])
 
-  async function turn(change: typeof turnPushOn | typeof turnPushOff, before: PushState): Promise<void> {
+  async function turn(change: Change, before: PushState): Promise<void> {
     setState('asking')
     try {
       setState(await change(api))
@@ -33,23 +36,9 @@ export function PushChoice() {
       {state === 'asking' ? (
         <p>{t('choices.asking')}</p>
       ) : state === 'on' || state === 'off' ? (
-        <>
-          <p className="hint">{t('choices.device_hint')}</p>
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <span className="tag">{t(`choices.${state}`)}</span>
-            {state === 'on' ? (
-              <button type="button" className="btn btn-second" onClick={() => void turn(turnPushOff, state)}>
-                {t('choices.turn_off')}
-              </button>
-            ) : (
-              <button type="button" className="btn btn-second" onClick={() => void turn(turnPushOn, state)}>
-                {t('choices.turn_on')}
-              </button>
-            )}
-          </div>
-        </>
+        <Turning state={state} onTurn={(change) => void turn(change, state)} />
       ) : (
-        <>
+        <Fragment key={state}>
           {state === 'install' ? (
             <a className="inline-flex min-h-11 items-center self-start" href={`/${lang}/install`}>
               {t('choices.install')}
@@ -58,8 +47,23 @@ export function PushChoice() {
             <span className="tag self-start">{t(`choices.${state}`)}</span>
           )}
           <p className="hint">{t(`choices.${state}_how`)}</p>
-        </>
+        </Fragment>
       )}
     </div>
+  )
+}
+
+function Turning({ state, onTurn }: { state: 'on' | 'off'; onTurn: (change: Change) => void }) {
+  const t = useIslandTexts('notifications')
+  return (
+    <>
+      <p className="hint">{t('choices.device_hint')}</p>
+      <div key={state} className="flex flex-wrap items-center justify-between gap-2">
+        <span className="tag">{t(`choices.${state}`)}</span>
+        <button type="button" className="btn btn-second" onClick={() => onTurn(state === 'on' ? turnPushOff : turnPushOn)}>
+          <Changing>{state === 'on' ? t('choices.turn_off') : t('choices.turn_on')}</Changing>
+        </button>
+      </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 /**
  * Shows in a small picture what the exit does. The real button is never caught or imitated: whoever must leave while
@@ -16,11 +17,13 @@ export function LeaveStep() {
         className={`grid h-36 place-items-center rounded-card border border-line p-4 text-center ${gone ? 'bg-white text-black' : 'bg-green-soft'}`}
         aria-live="polite"
       >
-        <p>{gone ? t('leave_after') : t('leave_before')}</p>
+        <p>
+          <Changing>{gone ? t('leave_after') : t('leave_before')}</Changing>
+        </p>
       </div>
       {gone && <p>{t('leave_tried')}</p>}
       <button type="button" className="btn btn-soft" onClick={() => setGone(!gone)}>
-        {gone ? t('leave_again') : t('leave_try')}
+        <Changing>{gone ? t('leave_again') : t('leave_try')}</Changing>
       </button>
     </div>
   )

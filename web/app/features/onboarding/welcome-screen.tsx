@@ -10,6 +10,7 @@ import { LanguageStep } from './language-step.tsx'
 import { LeaveStep } from './leave-step.tsx'
 import { SecretStep } from './secret-step.tsx'
 import { WhoStep } from './who-step.tsx'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 const STEPS = [LanguageStep, WhoStep, LeaveStep, SecretStep] as const
 const TITLES = ['language_title', 'who_title', 'leave_title', 'secret_title'] as const
@@ -29,16 +30,7 @@ export function WelcomeScreen({ offered }: { offered: readonly Offered[] }) {
     if (place > 0) heading.current?.focus()
   }, [place])
 
-  if (role === 'user') {
-    return (
-      <div className="flex flex-col gap-4">
-        <p>{t('signed_in')}</p>
-        <a className="btn btn-first" href={`/${lang}`}>
-          {t('home')}
-        </a>
-      </div>
-    )
-  }
+  if (role === 'user') return <SignedIn />
   return (
     <div className="flex flex-col gap-5">
       <Progress place={place} of={STEPS.length}>
@@ -48,9 +40,11 @@ export function WelcomeScreen({ offered }: { offered: readonly Offered[] }) {
             {t('back')}
           </button>
         )}
-        <p className="text-small text-ink-2">{t('step', { now: String(place + 1) })}</p>
+        <p key={place} className="text-small text-ink-2">
+          {t('step', { now: String(place + 1) })}
+        </p>
       </Progress>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 key={place} ref={heading} tabIndex={-1}>
         {t(TITLES[place] ?? 'title')}
       </h2>
       <Step />
@@ -60,7 +54,7 @@ export function WelcomeScreen({ offered }: { offered: readonly Offered[] }) {
           className="btn btn-first"
           onClick={() => (is_last ? location.replace(homeOf(session)) : setPlace(place + 1))}
         >
-          {t(is_last ? 'finish' : 'next')}
+          <Changing>{t(is_last ? 'finish' : 'next')}</Changing>
         </button>
       </div>
       {is_last && (
@@ -71,6 +65,19 @@ export function WelcomeScreen({ offered }: { offered: readonly Offered[] }) {
           {t('skip')}
         </a>
       )}
+    </div>
+  )
+}
+
+function SignedIn() {
+  const { lang } = useSession()
+  const t = useIslandTexts('onboarding')
+  return (
+    <div className="flex flex-col gap-4">
+      <p>{t('signed_in')}</p>
+      <a className="btn btn-first" href={`/${lang}`}>
+        {t('home')}
+      </a>
     </div>
   )
 }

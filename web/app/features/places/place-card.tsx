@@ -25,7 +25,9 @@ export function PlaceCard({ place, number, lang, now, distance }: Props) {
   const [phone] = phones
   return (
     <li className="card spot" id={`place-${number}`}>
-      <b className="spot-number">{place.kind === 'shelter' ? <Icon of={Lock} /> : number}</b>
+      <b key={number} className="spot-number">
+        {place.kind === 'shelter' ? <Icon of={Lock} /> : number}
+      </b>
       <div lang={served === lang ? undefined : served}>
         <h2>
           <a href={`/${lang}/places/${slug}`}>{title}</a>
@@ -35,7 +37,11 @@ export function PlaceCard({ place, number, lang, now, distance }: Props) {
           {!phone && phones_hidden > 0 && <p className="meta">{t('phone_soon')}</p>}
         </PlaceTags>
       </div>
-      {distance != null && <span className="meta">{t('kilometres', { distance: distanceWords(distance, lang) })}</span>}
+      {distance != null && (
+        <span key={`${distance} km`} className="meta">
+          {t('kilometres', { distance: distanceWords(distance, lang) })}
+        </span>
+      )}
       {phone && (
         <a className="btn btn-first" href={`tel:${phone.number}`}>
           <Icon of={Phone} />
@@ -60,7 +66,11 @@ export function PlaceTags({ place, now, children }: TagsProps) {
       {children}
       {(opening !== null || place.sample) && (
         <p className="tags">
-          {opening !== null && <span className="tag">{opening}</span>}
+          {opening !== null && (
+            <span key={opening} className="tag">
+              {opening}
+            </span>
+          )}
           {place.sample && <span className="tag tag-quiet">{t('sample')}</span>}
         </p>
       )}

@@ -46,7 +46,7 @@ export function PlaceMap({ frame, lang, pins, counts, region, you, tiles }: Prop
         regionsIn(frame).map((code) => {
           const [x, y] = REGION_SHAPES[code].middle
           return (
-            <text key={code} x={x} y={y} fontSize={tenth(unit * 0.75)}>
+            <text key={`${code} ${counts[code]}`} x={x} y={y} fontSize={tenth(unit * 0.75)}>
               {counts[code]}
             </text>
           )

@@ -11,6 +11,7 @@ import { useFailureText } from '../../ui/forms/problem-texts.ts'
 import { useSession } from '../../session/session.ts'
 import { Section } from '../../ui/screen/section.tsx'
 import { useKeepUser } from './use-user.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 const UPLOAD_MS = 5 * 60_000
 
@@ -37,7 +38,7 @@ export function AvatarSection({ user }: { user: User }) {
           <>
             <progress className="h-2 grow accent-green" value={share} aria-label={t('profile.avatar')} />
             <span className="text-small tabular-nums" role="status">
-              {t('profile.avatar_uploading', { percent: String(Math.round(share * 100)) })}
+              <Changing>{t('profile.avatar_uploading', { percent: String(Math.round(share * 100)) })}</Changing>
             </span>
             <button type="button" className="btn btn-text" onClick={cancel}>
               {t('profile.avatar_cancel')}

@@ -13,6 +13,7 @@ import { RecoveryCode } from '../account/public/recovery-code.tsx'
 import { useSession } from '../../session/session.ts'
 import { Loaded } from '../../ui/screen/loaded.tsx'
 import { Section } from '../../ui/screen/section.tsx'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 const KEY = ['Curtain'] as const
 
@@ -102,7 +103,7 @@ function CodeMaking({ user, has_code }: { user: User; has_code: boolean }) {
         <MakeForm user={user} onMade={setCode} />
       ) : (
         <button type="button" className="btn btn-second" onClick={() => setOpen(true)}>
-          {t(has_code ? 'profile.code_again' : 'profile.code_make')}
+          <Changing>{t(has_code ? 'profile.code_again' : 'profile.code_make')}</Changing>
         </button>
       )}
     </>

@@ -10,6 +10,7 @@ import { useForm } from '../../ui/forms/use-form.ts'
 import { useSession } from '../../session/session.ts'
 import { DialogExit } from '../../ui/screen/dialog-exit.tsx'
 import { Section } from '../../ui/screen/section.tsx'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 /** Deleting asks for the password, says what goes, and puts the focus on the answer that keeps everything. */
 export function DeleteSection({ user, onDeleted }: { user: User; onDeleted: () => void }) {
@@ -67,7 +68,7 @@ function DeleteForm({ user, onCancel, onDeleted }: { user: User; onCancel: () =>
         {t('profile.delete_no')}
       </button>
       <button type="submit" className="btn border-sos-ink bg-surface text-sos-ink" aria-disabled={form.busy}>
-        {t(form.busy ? 'profile.deleting' : 'profile.delete_yes')}
+        <Changing>{t(form.busy ? 'profile.deleting' : 'profile.delete_yes')}</Changing>
       </button>
     </form>
   )

@@ -11,6 +11,7 @@ import { useFailureText } from '../../ui/forms/problem-texts.ts'
 import { useSession } from '../../session/session.ts'
 import { Loaded } from '../../ui/screen/loaded.tsx'
 import { Section } from '../../ui/screen/section.tsx'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 const KEY = ['Session'] as const
 
@@ -64,9 +65,11 @@ function DeviceRow({ device }: { device: Device }) {
       <div className="min-w-0 grow">
         <p className="wrap-anywhere">{device.device}</p>
         <p className="text-small text-ink-2">
-          {device.current
-            ? t('profile.device_current')
-            : t('profile.device_used', { when: formatRelative(device.last_used_at, lang) })}
+          <Changing>
+            {device.current
+              ? t('profile.device_current')
+              : t('profile.device_used', { when: formatRelative(device.last_used_at, lang) })}
+          </Changing>
         </p>
       </div>
       {!device.current && (

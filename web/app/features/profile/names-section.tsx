@@ -11,6 +11,7 @@ import { type Form, useForm } from '../../ui/forms/use-form.ts'
 import { useSession } from '../../session/session.ts'
 import { Section } from '../../ui/screen/section.tsx'
 import { useKeepUser } from './use-user.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 export function NamesSection({ user }: { user: User }) {
   const { api } = useSession()
@@ -32,9 +33,11 @@ export function NamesSection({ user }: { user: User }) {
   return (
     <Section title={t('profile.names')} hint={t('profile.names_hint')}>
       <p className="wrap-anywhere">
-        {user.mode === 'phone'
-          ? t('profile.login_phone', { phone: user.phone ?? '' })
-          : t('profile.login_nickname', { nickname: user.nickname ?? '' })}
+        <Changing>
+          {user.mode === 'phone'
+            ? t('profile.login_phone', { phone: user.phone ?? '' })
+            : t('profile.login_nickname', { nickname: user.nickname ?? '' })}
+        </Changing>
       </p>
       <form className="flex flex-col gap-4" noValidate onSubmit={form.onSubmit}>
         <ErrorSummary form={form} labels={labels} />

@@ -2,6 +2,7 @@ import { FREE_ANSWER } from '@himoya/contract/test-lists'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { QUESTION } from '../../ui/form-runner/question-screen.tsx'
 import { lengthOf } from './answers.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 const NEAR_THE_END = 0.8
 const HINT = 'free-words-hint'
@@ -27,11 +28,11 @@ export function FreeWords({ text, anonymous, onChange }: Props) {
       />
       {length >= FREE_ANSWER * NEAR_THE_END && (
         <p className={`text-right text-small tabular-nums ${is_too_long ? 'text-sos-ink' : 'text-ink-2'}`} role="status">
-          {t('left', { now: String(length), most: String(FREE_ANSWER) })}
+          <Changing>{t('left', { now: String(length), most: String(FREE_ANSWER) })}</Changing>
         </p>
       )}
       <p id={HINT} className="text-small text-ink-2">
-        {t(anonymous ? 'words' : 'words_named')}
+        <Changing>{t(anonymous ? 'words' : 'words_named')}</Changing>
       </p>
     </div>
   )

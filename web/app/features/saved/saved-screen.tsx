@@ -10,6 +10,7 @@ import { showToast } from '../../ui/screen/toast.ts'
 import { MergeCard } from './public/merge-card.tsx'
 import { Loading, SignInLinks } from '../../ui/screen/states.tsx'
 import { type Saved, useSaved } from './use-saved.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 export function SavedScreen() {
   const role = useRole()
@@ -83,7 +84,7 @@ function Kinds({ kinds, kind, onChoose }: KindsProps) {
           aria-pressed={kind === one}
           onClick={() => onChoose(one)}
         >
-          {one === null ? t('saved.all') : t(`saved.${one}`)}
+          <Changing>{one === null ? t('saved.all') : t(`saved.${one}`)}</Changing>
         </button>
       ))}
     </div>

@@ -5,6 +5,7 @@ import type { Ref, SyntheticEvent } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { lengthWords } from '../../i18n/with-code/length-words.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 type Props = {
   lang: Language
@@ -42,7 +43,7 @@ export function SearchForm({ lang, words, length = words.length, field, onWords,
         </button>
       </div>
       <p id="q-length" className="meta" role="status">
-        {said}
+        {said !== '' && <Changing>{said}</Changing>}
       </p>
       <p id="q-hint" className="meta">
         {t('hint')}

@@ -5,6 +5,7 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'
 import { CallLink } from '../../ui/site/call-link.tsx'
 import { numbersOfPage } from '../../ui/screen/numbers-of-page.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 /** On a small screen it would begin under the bar of the question. */
 const intoView = (card: HTMLElement | null): void => card?.scrollIntoView({ block: 'nearest' })
@@ -22,7 +23,9 @@ export function HelpNow({ onGoOn }: { onGoOn?: () => void }) {
       <ArchPicture name="lantern" niche="a" className="help-picture" />
       <div>
         <h2>{t('help.title')}</h2>
-        <p>{t(onGoOn ? 'help.text' : 'help.text_after')}</p>
+        <p>
+          <Changing>{t(onGoOn ? 'help.text' : 'help.text_after')}</Changing>
+        </p>
       </div>
       <a className="btn btn-first" href={`/${lang}/numbers#write`} data-open-chat="">
         <Icon of={MessageCircle} />

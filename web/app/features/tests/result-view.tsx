@@ -11,6 +11,7 @@ import { NextSteps } from './next-steps.tsx'
 import { OwnAnswers, Review } from './result-answers.tsx'
 import { ResultStars } from './result-stars.tsx'
 import { ShareResult } from './share-result.tsx'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 const PICTURES: Record<Result['tone'], PictureName> = { good: 'sprout', mixed: 'bird', care: 'lantern' }
 
@@ -77,7 +78,7 @@ function Score({ result: { score, max } }: { result: Result }) {
   return (
     <p className="meta" lang={useSession().lang}>
       {t('score', { score: String(score), max: String(max) })}.{' '}
-      {wrong === 0 ? t('all_right') : wrong === 1 ? t('review_one') : t('review', { count: String(wrong) })}
+      <Changing>{wrong === 0 ? t('all_right') : wrong === 1 ? t('review_one') : t('review', { count: String(wrong) })}</Changing>
     </p>
   )
 }
@@ -90,7 +91,7 @@ function Kept({ result }: { result: Result }) {
   const said = result.test.kind === 'knowledge' ? '' : t('not_diagnosis')
   if (result.id === null) {
     return (
-      <p className="meta">
+      <p key="guest" className="meta">
         {said} {t('guest')}
       </p>
     )

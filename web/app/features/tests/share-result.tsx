@@ -7,6 +7,7 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useFailureText } from '../../ui/forms/problem-texts.ts'
 import { useSession } from '../../session/session.ts'
 import { focusOnMount } from '../../ui/screen/focus-on-mount.ts'
+import { Changing } from '../../ui/screen/changing.tsx'
 
 /** "Show my counsellor": says what will be sent before it is, and sends it once. */
 export function ShareResult({ id, result }: { id: string; result: Result }) {
@@ -49,12 +50,12 @@ function Ask({ id, result, onShared, onNo }: AskProps) {
       <p>{t('share.ask', { test: result.test.title, result: result.title })}</p>
       {failure && (
         <p className="banner banner-failed" role="alert">
-          {failureText(failure)}
+          <Changing>{failureText(failure)}</Changing>
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         <button type="button" className="btn btn-first" aria-disabled={busy} onClick={() => void send()}>
-          {t(busy ? 'share.busy' : 'share.send')}
+          <Changing>{t(busy ? 'share.busy' : 'share.send')}</Changing>
         </button>
         <button type="button" className="btn btn-second" ref={focusOnMount} onClick={onNo}>
           {t('share.no')}

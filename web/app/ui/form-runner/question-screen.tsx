@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useSession } from '../../session/session.ts'
 import { focusHeading } from '../screen/focus-on-mount.ts'
+import { Changing } from '../screen/changing.tsx'
 
 /** The question; its options are named by it. */
 export const QUESTION = 'question'
@@ -73,7 +74,7 @@ export function QuestionScreen(props: Props) {
       </a>
       <div className="step-bar">
         <button type="submit" className="btn btn-first" aria-disabled={busy || !answered}>
-          {words.next}
+          <Changing>{words.next}</Changing>
         </button>
       </div>
     </form>
@@ -91,7 +92,9 @@ function ProgressBar({ words, at, count, onBack }: Pick<Props, 'words' | 'at' | 
             {words.back}
           </button>
         )}
-        <p className="meta">{words.place}</p>
+        <p className="meta">
+          <Changing>{words.place}</Changing>
+        </p>
         {words.later && <p className="meta form-runner-later">{words.later}</p>}
       </div>
       <progress max={count} value={at} aria-hidden="true" />
@@ -104,7 +107,7 @@ function Choose({ words }: { words: Words }) {
   return (
     <p className="field-error" role="alert">
       <Icon of={CircleAlert} className="ic mt-0.5 size-4.5" />
-      {words.choose}
+      <Changing>{words.choose}</Changing>
     </p>
   )
 }

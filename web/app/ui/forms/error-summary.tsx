@@ -6,6 +6,7 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { fieldId } from './field.tsx'
 import { useFailureText } from './problem-texts.ts'
 import type { Form } from './use-form.ts'
+import { Changing } from '../screen/changing.tsx'
 
 /** After a failed send: what is wrong, with a link to each field. It takes the focus, so that nobody has to look for it. */
 export function ErrorSummary<Name extends string>({ form, labels }: { form: Form<Name>; labels: Record<Name, string> }) {
@@ -24,12 +25,12 @@ export function ErrorSummary<Name extends string>({ form, labels }: { form: Form
       <Icon of={CircleAlert} className="ic" />
       {form.failure ? (
         <p>
-          {failureText(form.failure)} <SignInAgain failure={form.failure} />
+          <Changing>{failureText(form.failure)}</Changing> <SignInAgain failure={form.failure} />
         </p>
       ) : (
         <div>
           <p className="font-[650]">
-            {t(names.length === 1 ? 'common.fix_one' : 'common.fix_many', { count: String(names.length) })}
+            <Changing>{t(names.length === 1 ? 'common.fix_one' : 'common.fix_many', { count: String(names.length) })}</Changing>
           </p>
           <ul className="flex flex-wrap gap-x-3">
             {names.map((name) => (

@@ -4,6 +4,7 @@ import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'
 import { rememberWhereFrom } from '../../session/where-to.ts'
 import { useLoadFailureText } from './problem-texts.ts'
+import { Changing } from '../screen/changing.tsx'
 
 /** Asking again helps against none of these. */
 const NOT_AGAIN: Partial<Record<FailureKind, 'sign_in' | 'home'>> = { '401': 'sign_in', '403': 'home', '404': 'home' }
@@ -23,8 +24,14 @@ export function FailureCard({ failure, onAgain }: { failure: unknown; onAgain: (
       <h2 ref={title} tabIndex={-1} className="text-h3">
         {t('load_title')}
       </h2>
-      <p>{failureText(failure)}</p>
-      {failure.reference && <p className="text-small text-ink-2">{t('reference', { reference: failure.reference })}</p>}
+      <p>
+        <Changing>{failureText(failure)}</Changing>
+      </p>
+      {failure.reference && (
+        <p className="text-small text-ink-2">
+          <Changing>{t('reference', { reference: failure.reference })}</Changing>
+        </p>
+      )}
       {way === 'again' && (
         <button type="button" className="btn btn-first" onClick={onAgain}>
           {t('again')}

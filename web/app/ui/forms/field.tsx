@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useProblemText } from './problem-texts.ts'
 import type { FieldProblem } from './use-form.ts'
+import { Changing } from '../screen/changing.tsx'
 
 type FieldProps = {
   name: string
@@ -44,7 +45,7 @@ export function Field({ name, label, hint, problem, children }: FieldProps) {
       {problem && (
         <p className="field-error" id={`${id}-problem`}>
           <Icon of={CircleAlert} className="ic mt-0.5 size-4.5" />
-          {problemText(name, problem)}
+          <Changing>{problemText(name, problem)}</Changing>
         </p>
       )}
     </div>

@@ -49,7 +49,7 @@ export function MineList<Row>({ of, query_key, path, className, empty, children 
   if (mine.isPending) return <p role="status">{t('mine.loading')}</p>
   if (mine.isError) {
     return (
-      <div className="banner banner-failed grid gap-3" role="alert">
+      <div key="failed" className="banner banner-failed grid gap-3" role="alert">
         <p>{t('mine.failed')}</p>
         <button type="button" className="btn btn-second" onClick={() => void mine.refetch()}>
           {t('mine.again')}

@@ -11,7 +11,12 @@ type Props<Data> = {
 export function Loaded<Data>({ query, failed, children }: Props<Data>) {
   const t = useIslandTexts('account')
   if (query.data !== undefined) return children(query.data)
-  if (!query.isError) return <p role="status">{t('common.loading')}</p>
+  if (!query.isError)
+    return (
+      <p key="loading" role="status">
+        {t('common.loading')}
+      </p>
+    )
   return (
     <p role="alert">
       {failed}{' '}

@@ -3,6 +3,7 @@ import { LoaderCircle, Pause, Play } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useAudio } from './use-audio.ts'
+import { Changing } from '../screen/changing.tsx'
 
 type PlayerProps = {
   /** Missing until `onRequest` has brought it. */
@@ -42,7 +43,9 @@ export function VoicePlayer({ url, duration, is_loading = false, plays_at_once =
         aria-valuetext={formatSeconds(at)}
         onInput={({ currentTarget }) => seek(Number(currentTarget.value) / 10)}
       />
-      <span className="w-9 shrink-0 text-right text-meta text-ink-2 tabular-nums">{at > 0 ? formatSeconds(at) : length}</span>
+      <span className="w-9 shrink-0 text-right text-meta text-ink-2 tabular-nums">
+        <Changing>{at > 0 ? formatSeconds(at) : length}</Changing>
+      </span>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { focusOnMount } from '../screen/focus-on-mount.ts'
 import { useObjectUrl } from '../screen/use-object-url.ts'
 import { useRecording } from './use-recording.ts'
 import { VoicePlayer } from './voice-player.tsx'
+import { Changing } from '../screen/changing.tsx'
 
 /** From here on the time that is left is told too. */
 const COUNTDOWN_SECONDS = 30
@@ -34,7 +35,9 @@ export function VoiceRecorder({ take, onVoice, onCancel }: RecorderProps) {
       {state === 'recorded' && <Recorded voice={recorded!} {...{ take, onVoice }} onAgain={again} />}
       {state in PROBLEMS && (
         <>
-          <p role="alert">{t(PROBLEMS[state as keyof typeof PROBLEMS])}</p>
+          <p role="alert">
+            <Changing>{t(PROBLEMS[state as keyof typeof PROBLEMS])}</Changing>
+          </p>
           <button type="button" className="btn btn-second" onClick={again}>
             {t('try_again')}
           </button>
@@ -64,7 +67,7 @@ function Sounding({ seconds, level, is_quiet, onStop }: SoundingProps) {
         </p>
         <p className="tabular-nums">
           <span className="text-h3" role="timer">
-            {formatSeconds(seconds)}
+            <Changing>{formatSeconds(seconds)}</Changing>
           </span>{' '}
           <span className="text-small text-ink-2" aria-hidden="true">
             / {MOST}
@@ -76,11 +79,11 @@ function Sounding({ seconds, level, is_quiet, onStop }: SoundingProps) {
           <>
             <span className="sr-only">{t('left', { seconds: String(COUNTDOWN_SECONDS) })}</span>
             <span className="tabular-nums" aria-hidden="true">
-              {t('left', { seconds: String(left) })}
+              <Changing>{t('left', { seconds: String(left) })}</Changing>
             </span>
           </>
         ) : (
-          is_quiet && t('quiet')
+          is_quiet && <Changing>{t('quiet')}</Changing>
         )}
       </p>
       <button ref={focusOnMount} type="button" className="btn btn-first" onClick={onStop}>
@@ -127,7 +130,7 @@ function Recorded({ voice, take, onVoice, onAgain }: RecordedProps) {
   return (
     <>
       <p role="status">
-        {voice.duration >= VOICE_SECONDS && `${t('full', { most: MOST })} `}
+        {voice.duration >= VOICE_SECONDS && <Changing>{`${t('full', { most: MOST })} `}</Changing>}
         {t('listen_first')}
       </p>
       <div className="justify-self-center">

@@ -33,6 +33,7 @@ export const en: Record<keyof typeof uz, string> = {
   'care.hint_raise': 'Set the risk',
   'care.hint_dismiss': 'Put the hint away',
   'care.hint_mark': 'hint: %{topic}',
+  'care.hint_any': 'a phrase about danger',
   'care.hint_more': 'More: %{count}',
   'care.topic_self_harm': 'a phrase about self-harm',
   'care.topic_violence': 'a phrase about violence',

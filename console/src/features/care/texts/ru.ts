@@ -33,6 +33,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'care.hint_raise': 'Отметить риск',
   'care.hint_dismiss': 'Убрать подсказку',
   'care.hint_mark': 'подсказка: %{topic}',
+  'care.hint_any': 'фраза об опасности',
   'care.hint_more': 'Ещё: %{count}',
   'care.topic_self_harm': 'фраза о вреде себе',
   'care.topic_violence': 'фраза о насилии',

@@ -31,6 +31,7 @@ export const uz = {
   'care.hint_raise': 'Xavfni belgilash',
   'care.hint_dismiss': 'Ishorani yopish',
   'care.hint_mark': 'ishora: %{topic}',
+  'care.hint_any': 'xavf haqida ibora',
   'care.hint_more': 'Yana: %{count}',
   'care.topic_self_harm': 'o‘ziga zarar yetkazish haqida ibora',
   'care.topic_violence': 'zo‘ravonlik haqida ibora',

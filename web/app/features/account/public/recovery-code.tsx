@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { showToast } from '../../../ui/screen/toast.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 /** The code that opens a nickname account when its password is forgotten, and what a reset by SMS hid. It is shown this once. */
 export function RecoveryCode({ code, text, onKept }: { code: string; text?: string; onKept: () => void }) {
@@ -34,7 +35,7 @@ export function RecoveryCode({ code, text, onKept }: { code: string; text?: stri
       </p>
       <button type="button" className="btn btn-second" onClick={() => void copy()}>
         <Icon of={copied ? Check : Copy} />
-        {t(copied ? 'recovery.copied' : 'recovery.copy')}
+        <Changing>{t(copied ? 'recovery.copied' : 'recovery.copy')}</Changing>
       </button>
       <p className="text-small text-ink-2">{t('recovery.warning')}</p>
       <button type="button" className="btn btn-first" onClick={onKept}>

@@ -4,6 +4,7 @@ import { ChevronRight } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 /** The ended chats that have words in them, the newest first. */
 export function EarlierList({ chats, onRead }: { chats: readonly Chat[]; onRead: (chat: Chat) => void }) {
@@ -17,7 +18,11 @@ export function EarlierList({ chats, onRead }: { chats: readonly Chat[]; onRead:
           <button type="button" className="row-button w-full text-left" onClick={() => onRead(chat)}>
             <span className="grow">
               {t('earlier_of', { day: formatDay(chat.created_at, lang), count: String(chat.last_seq) })}
-              {chat.unread > 0 && <b className="block text-green-ink">{t('earlier_new', { count: String(chat.unread) })}</b>}
+              {chat.unread > 0 && (
+                <b className="block text-green-ink">
+                  <Changing>{t('earlier_new', { count: String(chat.unread) })}</Changing>
+                </b>
+              )}
             </span>
             <Icon of={ChevronRight} />
           </button>

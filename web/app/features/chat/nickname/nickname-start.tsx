@@ -12,7 +12,7 @@ export function NicknameStart({ onBack }: { onBack: () => void }) {
   const [kept, setKept] = useState(false)
   if (made) {
     return (
-      <div className="grow overflow-y-auto p-4">
+      <div key="made" className="grow overflow-y-auto p-4">
         {kept ? <DeviceQuestion answer={made} /> : <RecoveryCode code={made.recovery_code} onKept={() => setKept(true)} />}
       </div>
     )

@@ -21,7 +21,10 @@ export function Bubble({ own, who, named = false, at, fate, children }: BubblePr
   const time = at !== undefined && <time dateTime={at}>{formatChatTime(at, lang)}</time>
   if (!own) {
     return (
-      <li className="max-w-[83%] self-start rounded-panel rounded-tl-[6px] border border-line bg-surface px-3.5 py-2">
+      <li
+        key="theirs"
+        className="max-w-[83%] self-start rounded-panel rounded-tl-[6px] border border-line bg-surface px-3.5 py-2"
+      >
         {named ? (
           <p translate="no" className="overflow-clip text-meta font-[650] wrap-anywhere">
             {who}

@@ -29,7 +29,7 @@ export function NotificationChoices({ user }: { user: User }) {
             <QuietHours key={JSON.stringify(choices.quiet)} quiet={choices.quiet} onChange={(quiet) => change({ quiet })} />
           </>
         ) : failure ? (
-          <p role="alert">
+          <p key="failed" role="alert">
             {failureText(failure)}{' '}
             <button type="button" className="min-h-11 font-[650] text-green-ink underline" onClick={reload}>
               {account('common.try_again')}

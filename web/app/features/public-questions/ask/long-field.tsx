@@ -1,6 +1,7 @@
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import type { Form } from '../../../ui/forms/use-form.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 const NEAR_THE_END = 0.9
 
@@ -26,7 +27,7 @@ export function LongField<Name extends string>({ form, name, label, hint, most }
       </Field>
       {length >= most * NEAR_THE_END && (
         <p className={`text-right text-small tabular-nums ${length > most ? 'text-sos-ink' : 'text-ink-2'}`} role="status">
-          {t('ask.left', { now: String(length), most: String(most) })}
+          <Changing>{t('ask.left', { now: String(length), most: String(most) })}</Changing>
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { showToast } from '../../../ui/screen/toast.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 /** The only way to a guest's answer. It is shown this once, and stands in no address and no storage. */
 export function ReceiptCard({ receipt, quiet }: { receipt: string; quiet: boolean }) {
@@ -37,7 +38,7 @@ export function ReceiptCard({ receipt, quiet }: { receipt: string; quiet: boolea
       <p className="text-small text-ink-2">{t('sent.safe')}</p>
       <button type="button" className="btn btn-second" onClick={() => void copy()}>
         <Icon of={copied ? Check : Copy} />
-        {t(copied ? 'sent.copied' : 'sent.copy')}
+        <Changing>{t(copied ? 'sent.copied' : 'sent.copy')}</Changing>
       </button>
       <button type="button" className={`btn ${quiet ? 'btn-second' : 'btn-first'}`} onClick={() => setKept(true)}>
         {t('sent.kept')}

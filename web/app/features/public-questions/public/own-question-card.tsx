@@ -6,6 +6,7 @@ import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { Withdraw } from '../ask/withdraw.tsx'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 type Props = {
   question: OwnQuestion
@@ -26,7 +27,9 @@ export function OwnQuestionCard({ question, withdraw, onWithdrawn, opened = fals
   return (
     <article className="card flex flex-col gap-3 p-5" lang={question.lang === lang ? undefined : question.lang}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1" lang={lang}>
-        <span className="tag">{t(`own.${question.state}`)}</span>
+        <span className="tag">
+          <Changing>{t(`own.${question.state}`)}</Changing>
+        </span>
         <span className="meta">{t('own.asked_at', { time: formatChatTime(question.created_at, lang) })}</span>
       </p>
       <h2 ref={title} tabIndex={-1} className="text-h3 wrap-anywhere">
@@ -48,8 +51,10 @@ function Outcome({ question: { state, answer, slug, closed_for } }: { question: 
   const t = useIslandTexts('ask_question')
   if (closed_for !== null) {
     return (
-      <div className="flex flex-col gap-3" lang={lang}>
-        <p>{t(`own.${closed_for}`)}</p>
+      <div key="closed" className="flex flex-col gap-3" lang={lang}>
+        <p>
+          <Changing>{t(`own.${closed_for}`)}</Changing>
+        </p>
         {closed_for !== 'answered_before' && (
           <a className="btn btn-first" href={`/${lang}/numbers#write`} data-open-chat="">
             <Icon of={MessageCircle} />

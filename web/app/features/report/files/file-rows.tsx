@@ -8,6 +8,7 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { outcomeKey } from './outcome-key.ts'
 import type { ReportFiles } from './use-report-files.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 export const KIND_ICONS: Record<EvidenceKind, IconNode> = { image: Image, voice: Mic, video: Film, document: FileText }
 
@@ -94,23 +95,23 @@ function State({ file: { state, share, problem, kind, outcome } }: { file: Pendi
   const t = useIslandTexts('report_files')
   if (state === 'failed') {
     return (
-      <p className="flex items-center gap-1.5 text-small font-[650] text-sos-ink" role="alert">
+      <p key="failed" className="flex items-center gap-1.5 text-small font-[650] text-sos-ink" role="alert">
         <Icon of={CircleAlert} className="ic size-4 shrink-0" />
-        {t(problemKey(problem, kind))}
+        <Changing>{t(problemKey(problem, kind))}</Changing>
       </p>
     )
   }
   if (state === 'sending') {
     return (
-      <p className="text-small text-ink-2 tabular-nums" aria-hidden="true">
-        {t('sending', { percent: String(Math.floor(share * 100)) })}
+      <p key="sending" className="text-small text-ink-2 tabular-nums" aria-hidden="true">
+        <Changing>{t('sending', { percent: String(Math.floor(share * 100)) })}</Changing>
       </p>
     )
   }
   if (state === 'sent') return <Sent kind={kind} outcome={outcome ?? 'clean'} />
   return (
     <p className={`text-small ${state === 'offline' ? 'text-amber' : 'text-ink-2'}`} role="status">
-      {t(state)}
+      <Changing>{t(state)}</Changing>
     </p>
   )
 }
@@ -125,7 +126,7 @@ function Sent({ kind, outcome }: { kind: EvidenceKind | null; outcome: EvidenceO
         of={is_partly ? CircleAlert : CircleCheck}
         className={`ic mt-0.5 size-4 shrink-0 ${is_partly ? '' : 'text-green-ink'}`}
       />
-      {outcome === 'clean' ? t('sent') : t(outcomeKey(kind ?? 'image', outcome))}
+      <Changing>{outcome === 'clean' ? t('sent') : t(outcomeKey(kind ?? 'image', outcome))}</Changing>
     </p>
   )
 }

@@ -5,6 +5,7 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { KIND_ICONS } from './file-rows.tsx'
 import { outcomeKey } from './outcome-key.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 /** Files that are with us already: what they are and what became of them. Their bytes are never given back. */
 export function KeptFiles({ files }: { files: readonly OwnEvidence[] }) {
@@ -18,7 +19,9 @@ export function KeptFiles({ files }: { files: readonly OwnEvidence[] }) {
           <Icon of={KIND_ICONS[kind]} className="ic size-5 shrink-0" />
           <span className="min-w-0">
             <span className="tabular-nums">{t('about', { kind: t(kind), size: megabytes(size, lang) })}</span>
-            <span className="block text-meta text-ink-2">{t(keptKey({ kind, ...file }))}</span>
+            <span className="block text-meta text-ink-2">
+              <Changing>{t(keptKey({ kind, ...file }))}</Changing>
+            </span>
           </span>
         </li>
       ))}

@@ -6,6 +6,7 @@ import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { showToast } from '../../../ui/screen/toast.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 type Props = { receipt: string; mark: string; onKept(): void }
 type Stage = 'shown' | 'asking' | 'typed' | 'gone'
@@ -42,7 +43,9 @@ function Shown({ receipt, onRight, onSkip }: { receipt: string; onRight(): void;
         <div className="grid grid-cols-2 gap-2.5 max-xs:grid-cols-1">
           <button type="button" className="btn btn-soft px-3" onClick={() => void copy()}>
             <Icon of={copied ? Check : Copy} />
-            <span role="status">{t(copied ? 'sent.copied' : 'sent.copy')}</span>
+            <span role="status">
+              <Changing>{t(copied ? 'sent.copied' : 'sent.copy')}</Changing>
+            </span>
           </button>
           <button type="button" className="btn btn-soft px-3" onClick={() => print()}>
             <Icon of={Printer} />
@@ -109,12 +112,12 @@ function Retype({ receipt, onRight }: { receipt: string; onRight(): void }) {
         }}
       />
       <p id="retype-count" className="hint tabular-nums">
-        {t('sent.typed', { now: String(digits.length), all: String(RECEIPT_LENGTH) })}
+        <Changing>{t('sent.typed', { now: String(digits.length), all: String(RECEIPT_LENGTH) })}</Changing>
       </p>
       {wrong !== null && (
         <p id="retype-problem" className="field-error" role="alert">
           <Icon of={CircleAlert} className="ic mt-0.5 size-4.5" />
-          {t('sent.differs', { group: String(wrong) })}
+          <Changing>{t('sent.differs', { group: String(wrong) })}</Changing>
         </p>
       )}
       <button type="submit" className="btn btn-first" aria-disabled={!whole}>
@@ -153,9 +156,11 @@ function Kept({ right, mark }: { right: boolean; mark: string }) {
         {right && <Icon of={CircleCheck} className="ic shrink-0 text-green-ink" />}
         <div className="grid gap-1">
           <h2 ref={title} tabIndex={-1} className="text-h3 outline-none">
-            {t(right ? 'sent.done' : 'sent.gone')}
+            <Changing>{t(right ? 'sent.done' : 'sent.gone')}</Changing>
           </h2>
-          <p>{right ? t('sent.back') : t('sent.by_mark', { ref: mark })}</p>
+          <p>
+            <Changing>{right ? t('sent.back') : t('sent.by_mark', { ref: mark })}</Changing>
+          </p>
         </div>
       </div>
       {right && (

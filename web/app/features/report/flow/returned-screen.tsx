@@ -3,6 +3,7 @@ import { focusHeading } from '../../../ui/screen/focus-on-mount.ts'
 import { Calls } from './danger-step.tsx'
 import { STEPS } from './draft.ts'
 import type { KeptReport } from './kept-report.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 type ReturnedProps = { kept: KeptReport; onGoOn(): void; onDrop(): void }
 
@@ -16,7 +17,8 @@ export function Returned({ kept: { step, lost, last_try }, onGoOn, onDrop }: Ret
         {t('kept.title')}
       </h1>
       <p>
-        {t('kept.text', { now, all: String(STEPS.length) })} {t(last_try.key === '' ? 'kept.not_sent' : 'kept.maybe_sent')}
+        {t('kept.text', { now, all: String(STEPS.length) })}{' '}
+        <Changing>{t(last_try.key === '' ? 'kept.not_sent' : 'kept.maybe_sent')}</Changing>
       </p>
       {lost.voice && <p className="banner banner-urgent">{t('kept.voice')}</p>}
       {lost.files > 0 && <p className="banner banner-urgent">{t('kept.files', { count: String(lost.files) })}</p>}

@@ -10,6 +10,7 @@ import { SecrecyNotice } from './notice.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { typeIds } from './types.ts'
 import { dayOf, dayWords, relationKey } from './when-words.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 const PARTS = ['danger', 'who', 'what', 'child', 'place', 'when', 'tell', 'answer'] as const
 
@@ -77,7 +78,9 @@ function ReviewRow({ name, words, onChange }: RowProps) {
           {t('review.change')}
         </button>
       </dd>
-      <dd className="whitespace-pre-line wrap-anywhere">{words.length > 0 ? words.join('\n') : t('review.nothing')}</dd>
+      <dd className="whitespace-pre-line wrap-anywhere">
+        <Changing>{words.length > 0 ? words.join('\n') : t('review.nothing')}</Changing>
+      </dd>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useSession } from '../../../session/session.ts'
 import { focusHeading } from '../../../ui/screen/focus-on-mount.ts'
 import { type FieldName, STEPS } from './draft.ts'
 import type { Flow } from './use-flow.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 /** The heading of a step; a group of choices is named by it. */
 export const TITLE = 'step-title'
@@ -47,10 +48,12 @@ export function StepFrame({ flow, title, hint, labels, children, next, waiting =
               {t('frame.back')}
             </button>
           )}
-          <p className="meta">{t('frame.step', { now: String(at + 1), all: String(STEPS.length) })}</p>
+          <p className="meta">
+            <Changing>{t('frame.step', { now: String(at + 1), all: String(STEPS.length) })}</Changing>
+          </p>
         </div>
         <h1 id={TITLE} ref={focuses ? focusHeading : undefined} tabIndex={-1}>
-          {title}
+          <Changing>{title}</Changing>
         </h1>
         {hint && <p className="text-ink-2">{hint}</p>}
       </div>
@@ -62,7 +65,9 @@ export function StepFrame({ flow, title, hint, labels, children, next, waiting =
       </a>
       <div className="step-bar">
         <button type="submit" className="btn btn-first grid" aria-disabled={form.busy || waiting} disabled={waiting}>
-          {form.busy && next ? next.busy : (next?.label ?? t(flow.changing ? 'frame.changed' : 'frame.next'))}
+          <Changing>
+            {form.busy && next ? next.busy : (next?.label ?? t(flow.changing ? 'frame.changed' : 'frame.next'))}
+          </Changing>
         </button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { Field, fieldId } from '../../../ui/forms/field.tsx'
 import { useProblemText } from '../../../ui/forms/problem-texts.ts'
 import type { Form } from '../../../ui/forms/use-form.ts'
 import type { FieldName } from './draft.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 type PicksProps = {
   form: Form<FieldName>
@@ -93,7 +94,7 @@ export function Problem({ form, name }: { form: Form<FieldName>; name: FieldName
   return (
     <p className="field-error">
       <Icon of={CircleAlert} className="ic mt-0.5 size-4.5" />
-      {problemText(name, problem)}
+      <Changing>{problemText(name, problem)}</Changing>
     </p>
   )
 }

@@ -8,6 +8,7 @@ import type { StepProps } from './step-props.ts'
 import { SecrecyNotice } from './notice.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { isSpoken, VoicePart } from './voice-part.tsx'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 const NEAR_THE_END = 0.9
 const MOST = REPORT_LENGTHS.description
@@ -40,10 +41,12 @@ export function TellStep({ flow }: StepProps) {
         </Field>
         {length >= MOST * NEAR_THE_END && (
           <p className={`text-right text-small tabular-nums ${length > MOST ? 'text-sos-ink' : 'text-ink-2'}`} role="status">
-            {t('tell.left', { now: String(length), most: String(MOST) })}
+            <Changing>{t('tell.left', { now: String(length), most: String(MOST) })}</Changing>
           </p>
         )}
-        <p className="hint">{t(flow.is_kept ? 'tell.kept' : 'tell.kept_here')}</p>
+        <p className="hint">
+          <Changing>{t(flow.is_kept ? 'tell.kept' : 'tell.kept_here')}</Changing>
+        </p>
       </div>
       <HelpBeside flow={flow} />
       <VoicePart files={files} onVoice={addVoice} onOpen={flow.setRecording} />

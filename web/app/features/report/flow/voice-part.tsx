@@ -11,6 +11,7 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { FileRows } from '../files/file-rows.tsx'
 import type { ReportFiles } from '../files/use-report-files.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 const NO_WORDS = {}
 
@@ -84,7 +85,7 @@ export function VoicePart({ files, onVoice, onOpen }: Props) {
       <div className="grid gap-2">
         <FileRows files={files} only={isSpoken} label={t('tell.voices')} {...(parts && { Below: parts.Listen })} />
         <p className="text-small font-[650] text-green-ink empty:hidden" role="status">
-          {has_some && added}
+          {has_some && added !== '' && <Changing>{added}</Changing>}
         </p>
         {can_record === false && <p className="hint">{t('tell.voice_no')}</p>}
         {can_record && open && (
@@ -105,7 +106,7 @@ function Speak({ button, again, onTap }: { button: RefObject<HTMLButtonElement |
     <>
       <button ref={button} type="button" className="btn btn-second" onClick={onTap}>
         <Icon of={Mic} />
-        {t(again ? 'tell.voice_more' : 'tell.voice')}
+        <Changing>{t(again ? 'tell.voice_more' : 'tell.voice')}</Changing>
       </button>
       <p className="hint">{t('tell.voice_hint')}</p>
     </>
@@ -114,5 +115,11 @@ function Speak({ button, again, onTap }: { button: RefObject<HTMLButtonElement |
 
 function Waiting({ failed }: { failed: boolean }) {
   const t = useIslandTexts('report')
-  return failed ? <p role="alert">{t('frame.load_failed_text')}</p> : <p role="status">{t('frame.loading')}</p>
+  return failed ? (
+    <p key="failed" role="alert">
+      {t('frame.load_failed_text')}
+    </p>
+  ) : (
+    <p role="status">{t('frame.loading')}</p>
+  )
 }

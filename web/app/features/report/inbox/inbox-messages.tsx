@@ -9,6 +9,7 @@ import { useSession } from '../../../session/session.ts'
 import { Bubble } from '../../chat/public/bubble.tsx'
 import { KeptFiles } from '../files/kept-files.tsx'
 import type { Unsaid } from './use-saying.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 type Props = {
   messages: readonly InboxMessage[]
@@ -85,7 +86,7 @@ function OnItsWay({ unsaid: { message, file_keys }, waiting }: { unsaid: Unsaid;
   const inbox = useIslandTexts('inbox_screen')
   const fate = (
     <>
-      {t(waiting ? 'waits_for_network' : 'sending')}
+      <Changing>{t(waiting ? 'waits_for_network' : 'sending')}</Changing>
       <Icon of={waiting ? WifiOff : Clock} className="ic size-4" />
     </>
   )

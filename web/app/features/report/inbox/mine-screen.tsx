@@ -8,6 +8,7 @@ import { MineForGuests, MineList } from '../../../ui/mine/mine-list.tsx'
 import { ownInboxAccess } from './inbox-access.ts'
 import { InboxLoader } from './inbox-loader.tsx'
 import { useUnsentWords } from './use-unsent-words.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 type Report = OwnReports['results'][number]
 
@@ -88,15 +89,27 @@ function Row({ report, onOpen }: { report: Report; onOpen(): void }) {
   return (
     <button type="button" className="card grid gap-1.5 p-5 text-left" onClick={onOpen}>
       <span className="flex flex-wrap items-center gap-2">
-        <span className="tag">{t(`state.${state}`)}</span>
-        {unread > 0 && <span className="tag bg-green text-on-green">{t('mine.unread', { count: String(unread) })}</span>}
+        <span className="tag">
+          <Changing>{t(`state.${state}`)}</Changing>
+        </span>
+        {unread > 0 && (
+          <span className="tag bg-green text-on-green">
+            <Changing>{t('mine.unread', { count: String(unread) })}</Changing>
+          </span>
+        )}
       </span>
       <b className="font-head font-[650]">{t('mine.row', { ref })}</b>
       <span className="meta">{t('mine.sent_at', { time: formatChatTime(created_at, lang) })}</span>
-      {urgent_text !== null && <span>{urgent_text}</span>}
+      {urgent_text !== null && (
+        <span>
+          <Changing>{urgent_text}</Changing>
+        </span>
+      )}
       {next_at !== null && (
         <span className="meta">
-          {t(state === 'received' ? 'state.first_by' : 'state.next_by', { time: formatChatTime(next_at, lang) })}
+          <Changing>
+            {t(state === 'received' ? 'state.first_by' : 'state.next_by', { time: formatChatTime(next_at, lang) })}
+          </Changing>
         </span>
       )}
     </button>

@@ -14,6 +14,7 @@ import { InboxLoader } from './inbox-loader.tsx'
 import { useIdleEnd } from './use-idle-end.ts'
 import { useInboxScreen } from './use-inbox-screen.ts'
 import { type Unsent, useUnsentWords } from './use-unsent-words.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 /** What a guest left, opened by its receipt: a report, an SOS, a question. Neither number nor key is kept anywhere or stands in an address. */
 export function ReceiptInbox() {
@@ -98,7 +99,7 @@ function OpenComplaint({ complaint, onClose }: { complaint: OwnComplaint; onClos
       <section className="card grid grid-cols-1 gap-3 p-5">
         <p className="meta">{t('complaint.sent_at', { time: formatChatTime(created_at, lang) })}</p>
         <h2 ref={title} tabIndex={-1} className="text-h3 outline-none">
-          {t(answer === null ? `complaint.${state === 'done' ? 'done' : 'waiting'}` : 'complaint.answered')}
+          <Changing>{t(answer === null ? `complaint.${state === 'done' ? 'done' : 'waiting'}` : 'complaint.answered')}</Changing>
         </h2>
         {answer !== null && answered_at !== null && (
           <>
@@ -163,7 +164,7 @@ function Closed({ ended, has_words, onOpened, onAsked, onComplaint }: ClosedProp
     <div className="grid grid-cols-1 gap-5">
       {ended && (
         <p className="banner" role="status">
-          {t(has_words ? 'entry.ended_draft' : 'entry.ended')}
+          <Changing>{t(has_words ? 'entry.ended_draft' : 'entry.ended')}</Changing>
         </p>
       )}
       <p>{t('entry.lead')}</p>

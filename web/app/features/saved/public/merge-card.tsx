@@ -6,6 +6,7 @@ import { useRole, useSession } from '../../../session/session.ts'
 import { showToast } from '../../../ui/screen/toast.ts'
 import { mergeKept } from '../merge-kept.ts'
 import { savedTabs } from '../saved-tabs.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 const countOf = (kept: ReturnType<typeof openKeptThings>): number => kept.saved().length + Object.keys(kept.lessons()).length
 
@@ -42,7 +43,9 @@ export function MergeCard() {
   return (
     <section className="card flex flex-col gap-3 p-5">
       <h2 className="text-h3">{t('merge.title')}</h2>
-      <p>{t('merge.text', { count: String(count) })}</p>
+      <p>
+        <Changing>{t('merge.text', { count: String(count) })}</Changing>
+      </p>
       <div className="flex flex-wrap gap-2">
         <button type="button" className="btn btn-first" aria-disabled={busy} onClick={() => !busy && void take()}>
           {t('merge.take')}

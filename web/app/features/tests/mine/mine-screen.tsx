@@ -52,7 +52,7 @@ function List({ own: { results, remove }, onOpen }: { own: ReturnType<typeof use
   const groups = byTest(results.data.pages.flatMap((page) => page.results))
   if (groups.length === 0) {
     return (
-      <div className="flex flex-col items-start gap-3">
+      <div key="none" className="flex flex-col items-start gap-3">
         <p>{t('none')}</p>
         <a className="btn btn-first" href={`/${lang}/tests`}>
           {t('to_tests')}
