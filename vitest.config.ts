@@ -33,6 +33,8 @@ export default defineConfig({
           // As above: reading the server anew costs a file more than most of its tests.
           isolate: false,
           unstubEnvs: true,
+          // Node reads these files as they are (STYLE.md, "Form"), so nothing has to be translated for it.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           ...PATIENT,
         },
       },
@@ -55,6 +57,9 @@ async function inBrowser(name: string, include: string, exclude: string[]) {
     include: [include],
     exclude: ['**/node_modules/**', ...exclude],
     ...PATIENT,
+    // What extends another file does not hear of the number above; after the others, which need the processors for themselves.
+    maxWorkers: 2,
+    sequence: { groupOrder: 1 },
     expect: { poll: { timeout: 30_000 } },
     browser: {
       enabled: true,

@@ -8,6 +8,7 @@ import { DEMO_PASSWORD, seedCast } from '../demo/demo.ts'
 import { buildApp, type App } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { createPlatform } from '../src/platform/create-platform.ts'
+import { createPasswordHasher } from '../src/platform/crypto/password-hasher.ts'
 import { connect } from '../src/platform/db/connect.ts'
 import type { Platform } from '../src/platform/platform.ts'
 import type { SmsText } from '../src/platform/sms/sms.ts'
@@ -69,20 +70,22 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-/** By what their servers were told: making one takes longer than most tests, and a worker starts many servers. */
+/** The least that Argon2 takes: a password is worth nothing here, and hashing it as the server does costs more than most calls. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
+/** By the one setting that stands in it: making one takes longer than most tests, and a worker starts many servers. */
 const documents = new Map<string, KnownDocument>()
 
-async function documentOf(app: App, env: Options['env'] = {}): Promise<KnownDocument> {
-  const settings = JSON.stringify(env)
-  const known = documents.get(settings) ?? knowDocument((await app.inject('/api/openapi.json')).json())
-  documents.set(settings, known)
+async function documentOf(app: App, public_url: string): Promise<KnownDocument> {
+  const known = documents.get(public_url) ?? knowDocument((await app.inject('/api/openapi.json')).json())
+  documents.set(public_url, known)
   return known
 }
 
 /**
  * A whole server of the test's own: a database copied from the migrated template, real HTTP and sockets on a free
- * port. Only SMS and the clock are not real. Close it in `afterAll` or `afterEach`: closing throws when any answer was
- * one that the OpenAPI document does not say.
+ * port. Only SMS and the clock are not real, and passwords are hashed cheaply. Close it in `afterAll` or `afterEach`: closing throws
+ * when any answer was one that the OpenAPI document does not say.
  */
 export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const data_dir = mkdtempSync(join(inject('test_folder'), 'app-'))
@@ -98,6 +101,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const platform = await createPlatform(config, db, {
     now: () => new Date((at ? at.getTime() + (looks += 1) : Date.now()) + shift),
     sms: { send: async (_db, message) => void sms.push(message) },
+    passwords: createPasswordHasher(CHEAP),
     ...(urgent && first_calls ? { urgent_db: urgent.db, first_call_db: first_calls.db } : {}),
     ...options.overrides,
   })
@@ -110,7 +114,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
   const check = createDocumentCheck()
   const app = await buildApp(platform, check.watch)
   await app.listen({ port: 0, host: '127.0.0.1' })
-  check.use(await documentOf(app, options.env))
+  check.use(await documentOf(app, config.public_url))
   const { port } = app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}`
 

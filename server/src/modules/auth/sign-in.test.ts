@@ -11,6 +11,7 @@ import {
   statuses,
   type AccountsApp,
 } from '../../../test/account-calls.ts'
+import { createPasswordHasher } from '../../platform/crypto/password-hasher.ts'
 
 const HOUR = 3_600_000
 const HERE = '203.0.113.7'
@@ -18,7 +19,11 @@ const ELSEWHERE = '198.51.100.9'
 
 let test: AccountsApp
 beforeAll(async () => {
-  test = await startAccountsApp({ env: { LIMITS: 'nicknames=1000/3600,codes=1000/3600', TRUSTED_PROXIES: '127.0.0.1' } })
+  test = await startAccountsApp({
+    env: { LIMITS: 'nicknames=1000/3600,codes=1000/3600', TRUSTED_PROXIES: '127.0.0.1' },
+    // As the server hashes.
+    overrides: { passwords: createPasswordHasher() },
+  })
 })
 afterAll(() => test.close())
 // What one test got wrong is forgotten before the next.

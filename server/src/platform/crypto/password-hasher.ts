@@ -2,10 +2,11 @@ import { hash, verify } from '@node-rs/argon2'
 import { randomBytes } from 'node:crypto'
 import { AppError } from '../core/errors.ts'
 
+/** Memory in KiB, passes, lanes. */
+type Cost = { memoryCost: number; timeCost: number; parallelism: number }
+
 /** Argon2id with 19 MiB and 2 passes (safety.md 12; OWASP ASVS 5.0, 11.4.2). */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** How a hash of today begins (the PHC string format). */
-const TODAY = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`
+const COST: Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const RUNNING = 2
 const WAITING = 64
 const RETRY_SECONDS = 2
@@ -30,19 +31,21 @@ export type PasswordHasher = {
   held(): number
 }
 
-export function createPasswordHasher(): PasswordHasher {
+export function createPasswordHasher(cost = COST): PasswordHasher {
+  /** How a hash of today begins (the PHC string format). */
+  const today = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`
   const waiting: (() => void)[] = []
   let running = 0
   // Compared with when a login is unknown, so that the answer takes as long.
-  const decoy = hash(randomBytes(16), COST)
+  const decoy = hash(randomBytes(16), cost)
 
   const argon: Argon = {
-    hash: (password) => hash(password.normalize('NFC'), COST),
+    hash: (password) => hash(password.normalize('NFC'), cost),
     async verify(hashed, password) {
       const matches = await verify(hashed ?? (await decoy), password.normalize('NFC'))
       return matches && hashed !== null
     },
-    isStale: (hashed) => !hashed.startsWith(TODAY),
+    isStale: (hashed) => !hashed.startsWith(today),
   }
 
   const enter = async (): Promise<void> => {

@@ -15,15 +15,24 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { until, untilHolds } from '../../../../kit/test/until.ts'
-import { copyOfProject, postmasterPid, query, startServerProcess, type ServerProcess } from '../../../test/database-rig.ts'
+import {
+  copyDatabase,
+  copyOfProject,
+  postmasterPid,
+  query,
+  startServerProcess,
+  type ServerProcess,
+} from '../../../test/database-rig.ts'
 import { canReach, isRoot, nobody } from './account.ts'
 import { findBinaries } from './binaries.ts'
 import { startDatabase, visitDatabase } from './launcher.ts'
 import { findPlace } from './place.ts'
 import { ensureRunning } from './postmaster.ts'
 
+/** Has a database that was made, filled by nobody, and stopped. */
+const made = join(mkdtempSync(join(tmpdir(), 'himoya-launcher-')), 'data')
 let data_dir: string
 let started: ServerProcess[]
 const cluster = (): string => join(data_dir, 'database/cluster')
@@ -40,6 +49,15 @@ async function urlOf(server: ServerProcess): Promise<string> {
   if (!url) throw new Error(`refused: ${refused}`)
   return url
 }
+
+/** For what is not about the first start. */
+const takeMade = (): void => copyDatabase(made, data_dir)
+
+beforeAll(async () => {
+  chmodSync(join(made, '..'), 0o755)
+  await (await startDatabase({ data_dir: made })).stop()
+})
+afterAll(() => rmSync(join(made, '..'), { recursive: true }))
 
 beforeEach(() => {
   data_dir = join(mkdtempSync(join(tmpdir(), 'himoya-launcher-')), 'data')
@@ -97,6 +115,7 @@ describe('the embedded database', () => {
   })
 
   it('is served by a role that owns nothing, also where an earlier release made it', async () => {
+    takeMade()
     const first = await startDatabase({ data_dir })
     await query(first.url, 'drop role himoya_server; create table kept (id int)')
     await first.stop()
@@ -123,6 +142,7 @@ describe('the embedded database', () => {
   })
 
   it('logs neither a statement nor the row an error is about', async () => {
+    takeMade()
     const { url, stop } = await startDatabase({ data_dir })
     await query(url, 'create table secret (word text primary key)')
     await query(url, `insert into secret values ('planted-canary')`)
@@ -136,6 +156,8 @@ describe('the embedded database', () => {
 })
 
 describe('after a kill', () => {
+  beforeEach(takeMade)
+
   it('-9 of the server, the next one adopts the PostgreSQL that was left running', async () => {
     const first = start()
     await query(await urlOf(first), 'create table kept as select 7 as number')
@@ -196,8 +218,7 @@ describe('after a kill', () => {
 })
 
 it('a PostgreSQL that cannot even be begun, as where memory is short, is told as such and ends nothing', async () => {
-  const { stop } = await startDatabase({ data_dir })
-  await stop()
+  takeMade()
   const place = findPlace(data_dir, () => {})
   const without = { ...place, bin: join(data_dir, 'none'), version: '0', settings: {} }
   await expect(ensureRunning(without)).rejects.toThrow('PostgreSQL did not start')
@@ -205,6 +226,7 @@ it('a PostgreSQL that cannot even be begun, as where memory is short, is told as
 
 describe('a second server on the same DATA_DIR', () => {
   it('is refused in plain words, and the first goes on', async () => {
+    takeMade()
     const url = await urlOf(start())
     const { refused, name } = await start().ready
     expect(name).toBe('StartRefused')
@@ -213,6 +235,7 @@ describe('a second server on the same DATA_DIR', () => {
   })
 
   it('is let in as soon as the first was killed', async () => {
+    takeMade()
     const first = start()
     await urlOf(first)
     const second = start()
@@ -228,8 +251,9 @@ describe('a second server on the same DATA_DIR', () => {
 })
 
 describe('the files of another release or platform', () => {
+  beforeEach(takeMade)
+
   it('of an older PostgreSQL are refused with what to do', async () => {
-    await (await startDatabase({ data_dir })).stop()
     writeFileSync(join(cluster(), 'PG_VERSION'), '17\n')
     await expect(startDatabase({ data_dir })).rejects.toThrow('is of PostgreSQL 17')
   })
@@ -260,6 +284,7 @@ describe('the files of another release or platform', () => {
 })
 
 it('the socket lies in DATA_DIR, so that a command that sees another /tmp than the server reaches it too', async () => {
+  takeMade()
   const elsewhere = join(data_dir, '..', 'tmp')
   mkdirSync(elsewhere)
   const url = await urlOf(start({ env: { TMPDIR: elsewhere } }))
@@ -274,6 +299,7 @@ it('very long names of DATA_DIR and of the folder for temporary files do not bre
   mkdirSync(long)
   chmodSync(long, 0o755)
   data_dir = join(long, 'data')
+  takeMade()
   try {
     expect(await urlOf(start({ env: { TMPDIR: long } }))).toContain(encodeURIComponent('/tmp/himoya-'))
   } finally {
@@ -283,6 +309,7 @@ it('very long names of DATA_DIR and of the folder for temporary files do not bre
 })
 
 it('what PostgreSQL said before it went down is still there after the next start', async () => {
+  takeMade()
   const log = join(data_dir, 'database/postgres.log')
   await (await startDatabase({ data_dir })).stop()
   appendFileSync(log, 'before the crash')
@@ -294,7 +321,7 @@ it('what PostgreSQL said before it went down is still there after the next start
 })
 
 it('a PostgreSQL that does not answer is left alone, and nobody is told to kill it', async () => {
-  await (await startDatabase({ data_dir })).stop()
+  takeMade()
   // Somebody's process on this cluster whose socket cannot be reached from here.
   const other = spawn(process.execPath, [
     '-e',
@@ -303,7 +330,13 @@ it('a PostgreSQL that does not answer is left alone, and nobody is told to kill 
     join(realpathSync(data_dir), 'database/cluster'),
   ])
   writeFileSync(join(cluster(), 'postmaster.pid'), [other.pid, '', '', '', '/nowhere', '', '', ''].join('\n'))
-  const { refused } = await start().ready
+  vi.useFakeTimers({ toFake: ['Date'] })
+  let refused = ''
+  const over = startDatabase({ data_dir }).catch((error: Error) => (refused = error.message))
+  const hurry = setInterval(() => vi.advanceTimersByTime(1_000), 5)
+  await over
+  clearInterval(hurry)
+  vi.useRealTimers()
   other.kill('SIGKILL')
   rmSync(join(cluster(), 'postmaster.pid'))
   expect(refused).toContain('does not answer at /nowhere')

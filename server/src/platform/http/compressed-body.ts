@@ -18,16 +18,23 @@ const QUICK_LEVEL = 4
 
 /** Compresses off the main thread: as small as can be for what is `kept`, quickly for what is sent once. */
 export async function compressBody(identity: Buffer, kept = true): Promise<CompressedBody> {
+  const [br, gz] = await Promise.all([brotliBody(identity, kept), gzipBody(identity, kept)])
+  return { br, gzip: gz, identity }
+}
+
+export function brotliBody(identity: Buffer, kept: boolean): Promise<Buffer> {
   const best = identity.length > BEST_LEVEL_BYTES ? 9 : constants.BROTLI_MAX_QUALITY
-  const level = kept ? best : QUICK_LEVEL
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: level,
+    [constants.BROTLI_PARAM_QUALITY]: kept ? best : QUICK_LEVEL,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
     // A window wider than all there is finds nothing more, and costs a sixth of the work.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(WIDEST_WINDOW, Math.max(16, Math.ceil(Math.log2(identity.length + 1)))),
   }
-  const [br, gz] = await Promise.all([brotli(identity, { params }), deflate(identity, { level: kept ? 9 : QUICK_LEVEL })])
-  return { br, gzip: gz, identity }
+  return brotli(identity, { params })
+}
+
+export function gzipBody(identity: Buffer, kept: boolean): Promise<Buffer> {
+  return deflate(identity, { level: kept ? 9 : QUICK_LEVEL })
 }
 
 /** The smallest encoding that `accept-encoding` allows. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { brotliDecompressSync } from 'node:zlib'
+import { gunzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
-import { compressBody, pickEncoding, type Encoding } from '../http/compressed-body.ts'
+import { brotliBody, gzipBody, pickEncoding, type Encoding } from '../http/compressed-body.ts'
 import { pageCsp } from './csp.ts'
 import { isNowhere } from './page-address.ts'
 import { permissionsPolicy, securityHeaders } from '../http/security-headers.ts'
@@ -10,28 +10,35 @@ import type { BuiltSite, SentForm } from './site-build.ts'
 
 /** Headers as a flat list of names and values, as they go on the wire. */
 type KeptAnswer = { body: Buffer; etag: string; headers: string[] }
-/** A page as it is kept. Who understands no compression is rare: for those it is unpacked anew, and weighs nothing here. */
+/** A page as it is kept: as gzip, and as brotli once that was asked for. Who understands no compression is rare: unpacked anew. */
 export type KeptPage = {
   status: number
   title: string
-  answers: Record<Exclude<Encoding, 'identity'>, KeptAnswer>
-  plain: KeptAnswer
+  /** Of its words: another page has another one. */
+  hash: string
+  answerIn: (encoding: Encoding) => KeptAnswer | Promise<KeptAnswer>
+  /** Was it asked for as brotli, whose best level is most of the work of making a page? */
+  hasBrotli: () => boolean
 }
 
 /** Where an operator's street tiles are shown. */
 const WITH_MAP = /^\/(?:uz|ru|en)\/places(?:\/|$)/
 
-/** The page of a path with all its headers; of a sent `form` it is for its sender alone. */
+/**
+ * The page of a path with all its headers; of a sent `form` it is for its sender alone. Where its words are those of `last`, it is
+ * `last`; where they are not, whoever asks for the new one waits for no more than they did for the old one.
+ */
 export async function keepPage(
   site: BuiltSite,
   path: string,
   config: Pick<Config, 'media_url' | 'mode' | 'map_tiles_url'>,
-  form?: SentForm,
+  { form, last, quickly = form !== undefined }: { form?: SentForm; last?: KeptPage | undefined; quickly?: boolean } = {},
 ): Promise<KeptPage> {
   const { status, html, inline, title } = await site.render(path, form)
   const identity = Buffer.from(html)
-  const bodies = await compressBody(identity, form === undefined && (status === 200 || isNowhere(path)))
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  if (last?.hash === hash && last.status === status) return last
+  const kept = !quickly && (status === 200 || isNowhere(path))
   const has_map = WITH_MAP.test(path)
   const common = [
     ['content-type', 'text/html; charset=utf-8'],
@@ -43,37 +50,67 @@ export async function keepPage(
   ] as const
   const own = new Set<string>(common.map(([name]) => name))
   const inherited = securityHeaders(config).filter(([name]) => !own.has(name))
-  const answerIn = (encoding: Encoding): KeptAnswer => {
+  const answerOf = (encoding: Encoding, body: Buffer): KeptAnswer => {
     const etag = `"${hash}-${encoding}"`
     const encoded = encoding === 'identity' ? [] : [['content-encoding', encoding] as const]
-    const body = bodies[encoding]
     return {
       body,
       etag,
       headers: [...common, ...inherited, ...encoded, ['etag', etag], ['content-length', `${body.length}`]].flat(),
     }
   }
-  const answers = { br: answerIn('br'), gzip: answerIn('gzip') }
-  return { status, title, answers, plain: { ...answerIn('identity'), body: answers.br.body } }
+  const page = { status, title, hash, ...packed(await gzipBody(identity, kept), kept, answerOf) }
+  if (last?.hasBrotli()) await page.answerIn('br')
+  return page
+}
+
+function packed(
+  gzip: Buffer,
+  kept: boolean,
+  answerOf: (encoding: Encoding, body: Buffer) => KeptAnswer,
+): Pick<KeptPage, 'answerIn' | 'hasBrotli'> {
+  const gzipped = answerOf('gzip', gzip)
+  let br: KeptAnswer | Promise<KeptAnswer> | null = null
+  const makeBrotli = async (): Promise<KeptAnswer> => {
+    try {
+      br = answerOf('br', await brotliBody(gunzipSync(gzip), kept))
+      return br
+    } catch (error) {
+      br = null
+      throw error
+    }
+  }
+  return {
+    answerIn(encoding) {
+      if (encoding === 'gzip') return gzipped
+      if (encoding === 'br') return (br ??= makeBrotli())
+      return answerOf('identity', gunzipSync(gzip))
+    },
+    hasBrotli: () => br !== null,
+  }
 }
 
 /** The page and its headers for who has not said what they understand. */
-export function plainPage({ plain: { headers, body } }: KeptPage): { headers: [string, string][]; body: Buffer } {
+export async function plainPage({ answerIn }: KeptPage): Promise<{ headers: [string, string][]; body: Buffer }> {
+  const { headers, body } = await answerIn('identity')
   const pairs = Array.from({ length: headers.length / 2 }, (_, nth): [string, string] => [
     headers[2 * nth]!,
     headers[2 * nth + 1]!,
   ])
-  return { headers: pairs, body: brotliDecompressSync(body) }
+  return { headers: pairs, body }
 }
 
 /** Writes a kept page with its kept headers past the framework's own sending: half the work for the same bytes. */
-export function sendPage({ status, answers, plain }: KeptPage, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const encoding = pickEncoding(request.headers['accept-encoding'])
-  const { body, headers, etag } = encoding === 'identity' ? plain : answers[encoding]
+export async function sendPage(
+  { status, answerIn }: Pick<KeptPage, 'status' | 'answerIn'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { body, headers, etag } = await answerIn(pickEncoding(request.headers['accept-encoding']))
   const same = status === 200 && request.headers['if-none-match'] === etag
   reply.hijack()
   reply.raw.writeHead(same ? 304 : status, headers)
   if (same || request.method === 'HEAD') reply.raw.end()
-  else reply.raw.end(encoding === 'identity' ? brotliDecompressSync(body) : body)
+  else reply.raw.end(body)
   return reply
 }

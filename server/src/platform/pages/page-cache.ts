@@ -9,7 +9,8 @@ export type PageCache<Page> = {
 
 type Entry<Page> = { page: Page; made_at: number; renewing: boolean }
 type PageCacheOptions<Page> = {
-  make: (path: string) => Promise<Page>
+  /** `last`: what it was before, if it is still known. */
+  make: (path: string, last: Page | undefined) => Promise<Page>
   /** An older page is still served, while a new one is made behind it. */
   max_age_ms: number
   max_entries: number
@@ -38,7 +39,7 @@ export function createPageCache<Page>({
   async function renew(path: string): Promise<Page> {
     const begun_in = round
     try {
-      const page = await make(path)
+      const page = await make(path, entries.get(path)?.page)
       if (begun_in !== round) return page
       entries.delete(path)
       if (!isKept(page, path)) return page

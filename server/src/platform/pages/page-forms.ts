@@ -35,7 +35,7 @@ export async function registerForms(app: App, { site, config, limiter }: Forms):
           const retry_after = await limiter.take('page_form', address, FORM_LIMIT)
           if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
           const fields = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
-          const page = await keepPage(site, path, config, { fields, address })
+          const page = await keepPage(site, path, config, { form: { fields, address } })
           return sendPage(page, request, reply)
         },
       )

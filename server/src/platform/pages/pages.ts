@@ -67,7 +67,7 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
   await registerLooks(app, config)
   registerExitPage(app)
   const cache = createPageCache<KeptPage>({
-    make: (path) => keepPage(site, path, config),
+    make: (path, last) => keepPage(site, path, config, { last }),
     max_age_ms: PAGE_AGE_MS,
     max_entries: MOST_PAGES,
     // Anybody can invent addresses; those must not push pages out. A preview changes with every save.
@@ -216,8 +216,17 @@ function registerPages(app: App, { limiter, site, cache, errors, log, config }: 
   })
 }
 
-/** Made at the start, so that they are there when nothing else can be made. */
+/**
+ * Made at the start, in every encoding, so that they are there when nothing else can be made. Every start pays for them, and few
+ * people see them: quickly.
+ */
 async function errorPages(site: BuiltSite, config: SiteOptions['config']): Promise<Record<Language, KeptPage>> {
-  const pages = await Promise.all(LANGUAGES.map(async (lang) => [lang, await keepPage(site, `/${lang}/error`, config)] as const))
-  return Object.fromEntries(pages.map(([lang, page]) => [lang, { ...page, status: 503 }])) as Record<Language, KeptPage>
+  const pages = await Promise.all(
+    LANGUAGES.map(async (lang) => {
+      const page = await keepPage(site, `/${lang}/error`, config, { quickly: true })
+      await page.answerIn('br')
+      return [lang, { ...page, status: 503 }] as const
+    }),
+  )
+  return Object.fromEntries(pages) as Record<Language, KeptPage>
 }
