@@ -16,6 +16,9 @@ export default defineConfig({
   fullyParallel: false,
   // What the full form alone repeats: the same promise in other languages.
   ...(process.env.FULL === '1' ? {} : { grepInvert: /@full/ }),
+  // A journey of the gate that falls is walked once more, in a new house, and stands in the last lines as UNSTEADY: one of seven
+  // thousand checks must not hold back what the others prove. It is looked into as what is red.
+  retries: process.env.FULL === '1' ? 0 : 1,
   // One more than processors: many journeys wait for what only time brings.
   workers: 3,
   // A loaded machine is no failure: a promise kept late is kept, and waiting costs nothing where it is kept at once.

@@ -20,6 +20,7 @@ describe('a test runs, and runs once', () => {
   })
   it.each([
     ['e2e/playwright.config.ts', 'retries: 0,'],
+    ['e2e/playwright.config.ts', `retries: process.env.FULL === '1' ? 0 : 1,`],
     ['kit/src/a.test.ts', `describe.skipIf(!hasNginx)('the proxy (needs nginx)', () => {})`],
     ['kit/src/link.ts', 'const wait = { retry: 3 }'],
   ])('%s with %s is none', async (path, text) => expect(await found(path, text)).toEqual([]))
