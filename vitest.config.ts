@@ -33,8 +33,6 @@ export default defineConfig({
           // As above: reading the server anew costs a file more than most of its tests.
           isolate: false,
           unstubEnvs: true,
-          // Node reads these files as they are (STYLE.md, "Form"), so nothing has to be translated for it.
-          experimental: { viteModuleRunner: false, nodeLoader: false },
           ...PATIENT,
         },
       },
