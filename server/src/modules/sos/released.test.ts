@@ -21,11 +21,14 @@ it('what stood in accepted_at of a call that somebody let go of is the time of i
     await migrate(pool, folder)
     // Only the rows themselves matter here, not whom they belong to.
     await pool.query('set session_replication_role = replica')
+    let calls = 0
     const call = async (state: string, accepted_by: string | null, accepted_at: Date | null): Promise<void> => {
+      // ids of one moment stand in no order
+      const id = uuid(AT.getTime() + ++calls)
       await pool.query(
         `insert into sos_call (id, nonce_index, key_id, lang, kind, can_speak, state, accepted_by, accepted_at, settled_at, created_at)
          values ($1, $2, $1, 'uz', 'self', true, $3, $4, $5, $6, $7)`,
-        [uuid(), Buffer.from(uuid()), state, accepted_by, accepted_at, state === 'false_alarm' ? AT : null, AT],
+        [id, Buffer.from(id), state, accepted_by, accepted_at, state === 'false_alarm' ? AT : null, AT],
       )
     }
     await call('sent', null, null)
