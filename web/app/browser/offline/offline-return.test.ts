@@ -35,12 +35,14 @@ it('the card gives way as soon as the browser hears of a network and the site an
   expect(replace.mock.calls).toEqual([['/uz/learn?page=2']])
 })
 
-it('the page that is on its way is not asked for anew, however long it takes', async () => {
+it('the page that is on its way is not asked for anew, and one that is lost is after a minute', async () => {
   watchReturn()
   await comeOnline()
   await comeOnline()
-  await vi.advanceTimersByTimeAsync(15_000)
+  await vi.advanceTimersByTimeAsync(50_000)
   expect(replace).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(replace).toHaveBeenCalledTimes(2)
 })
 
 it('the card stays while a network carries nothing, and looks again', async () => {

@@ -1,4 +1,6 @@
 const EVERY_MS = 5_000
+/** A page on its way has the time of so many looks: asked for at each it would begin anew on a slow line. */
+const PATIENT_LOOKS = 12
 
 /** The page whose place the card has taken. A reload would sign out on somebody else's phone (browser/visit/shared-device.ts). */
 export const askForPage = (): void => location.replace(location.pathname + location.search)
@@ -10,14 +12,12 @@ export const askForPage = (): void => location.replace(location.pathname + locat
  */
 export function watchReturn(): void {
   if (!document.querySelector('[data-reload]') || location.pathname.endsWith('/offline')) return
-  // a second time would begin anew what is on its way over a slow line
-  let is_asked = false
+  let looks = 0
   const look = (): void =>
     void fetch('/healthz').then(
       ({ ok }) => {
-        if (!ok || is_asked || document.querySelector('dialog[open],[data-panel]')) return
-        is_asked = true
-        askForPage()
+        // a browser may give up on a page without a word: the card would stand there for ever
+        if (ok && !document.querySelector('dialog[open],[data-panel]') && looks++ % PATIENT_LOOKS === 0) askForPage()
       },
       // while nothing answers the card stays
       () => null,
