@@ -69,6 +69,3 @@ export function receiptDigits(typed: string): string {
 export function isReceipt(digits: string): boolean {
   return /^\d{20}$/.test(digits) && checkDigit(digits.slice(0, -1)) === digits.at(-1)
 }
-
-/** Groups of four, as it is shown and written down: `1234 5678 9012 3456 7890`. */
-export const groupedReceipt = (digits: string): string => digits.match(/.{1,4}/g)?.join(' ') ?? ''

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { caseRef, certificateCode } from './typed-codes.ts'
-import { checkDigit, groupedReceipt, isReceipt, receiptDigits } from './receipt-digits.ts'
+import { inFours } from './in-fours.ts'
+import { checkDigit, isReceipt, receiptDigits } from './receipt-digits.ts'
 
 const HEAD = '9472081530624719605'
 const RECEIPT = `${HEAD}${checkDigit(HEAD)}`
-const GROUPS = groupedReceipt(RECEIPT)
+const GROUPS = inFours(RECEIPT)
 /** Digits of a script, from its zero. */
 const inScript = (zero: number): string => RECEIPT.replaceAll(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
 

@@ -1,3 +1,4 @@
+import { inFours } from '@himoya/contract/in-fours'
 import type { InviteOffer } from '@himoya/contract/members'
 import { Field } from '../../ui/fields/field.tsx'
 import { useText } from '../../i18n/use-text.ts'
@@ -27,6 +28,3 @@ export function SecondFactorField({ offer, ...field }: Props) {
     </fieldset>
   )
 }
-
-/** A long key is typed in groups; the app ignores the spaces. */
-const inFours = (key: string): string => key.match(/.{1,4}/g)?.join(' ') ?? key

@@ -1,4 +1,4 @@
-import { groupedReceipt } from '@himoya/contract/receipt-digits'
+import { inFours } from '@himoya/contract/in-fours'
 import type { Language } from '@himoya/contract/languages'
 import type { SosState } from '@himoya/contract/sos-lists'
 import { wallClock } from '@himoya/contract/tashkent'
@@ -235,5 +235,4 @@ function ringingLine({ waking, someone_there, escalated }: CallStatus): Line {
 const clockOf = (at: Date): string => wallClock(at.getTime()).slice(11, 16)
 
 /** The number by which a guest comes back, where nothing but words can be shown. */
-export const receiptText = (receipt: string, lang: Language): string =>
-  WORDS[lang].receipt.replace('{digits}', groupedReceipt(receipt))
+export const receiptText = (receipt: string, lang: Language): string => WORDS[lang].receipt.replace('{digits}', inFours(receipt))

@@ -1,4 +1,5 @@
-import { checkDigit, groupedReceipt, isReceipt } from '@himoya/contract/receipt-digits'
+import { inFours } from '@himoya/contract/in-fours'
+import { checkDigit, isReceipt } from '@himoya/contract/receipt-digits'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEED } from '../../../../kit/test/seed.ts'
@@ -11,9 +12,9 @@ describe('a receipt', () => {
   it('is told right as it was written down: with spaces, hyphens, dashes, dots', () => {
     fc.assert(
       fc.property(digits, (some) => {
-        expect(receiptProblem(` ${groupedReceipt(whole(some))} `)).toBeNull()
+        expect(receiptProblem(` ${inFours(whole(some))} `)).toBeNull()
         for (const between of ['-', ' – ', '.', ' / ', '\u00A0', '_'])
-          expect(receiptProblem(groupedReceipt(whole(some)).replaceAll(' ', between))).toBeNull()
+          expect(receiptProblem(inFours(whole(some)).replaceAll(' ', between))).toBeNull()
       }),
       { seed: SEED },
     )

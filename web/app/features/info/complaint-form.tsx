@@ -1,4 +1,4 @@
-import { groupedReceipt } from '@himoya/contract/receipt-digits'
+import { inFours } from '@himoya/contract/in-fours'
 import type { Complained } from '@himoya/contract/complaints'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { HelpCard } from '../content/public/help-card.tsx'
@@ -81,7 +81,7 @@ export function ComplaintSent({ complained: { receipt, help } }: { complained: C
         <h2>{t('sent')}</h2>
         <p>{t('sent_text')}</p>
         <p className="meta">{t('number')}</p>
-        <p className="receipt-number">{groupedReceipt(receipt)}</p>
+        <p className="receipt-number">{inFours(receipt)}</p>
         <p className="banner banner-urgent">{t('once')}</p>
         <a className="btn btn-second" href={`/${lang}/report/receipt`}>
           {t('return_link')}

@@ -1,4 +1,4 @@
-import { groupedReceipt } from '@himoya/contract/receipt-digits'
+import { inFours } from '@himoya/contract/in-fours'
 import { useTexts } from '../../i18n/use-texts.ts'
 import type { PlainSos } from './plain-sos.ts'
 
@@ -14,7 +14,7 @@ export function PlainSosForm({ sent }: { sent: PlainSos | undefined }) {
         <>
           <input type="hidden" name="receipt" value={sent.receipt} />
           <p>
-            {t('numbers.sos_number')} <b>{groupedReceipt(sent.receipt)}</b>
+            {t('numbers.sos_number')} <b>{inFours(sent.receipt)}</b>
           </p>
         </>
       )}

@@ -1,4 +1,4 @@
-import { groupedReceipt } from '@himoya/contract/receipt-digits'
+import { inFours } from '@himoya/contract/in-fours'
 import type { Reported } from '@himoya/contract/reports'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -23,7 +23,7 @@ export function PlainSent({ reported }: { reported: Reported }) {
       {reported.receipt !== undefined && (
         <>
           <p className="meta">{t('plain.number')}</p>
-          <p className="receipt-number">{groupedReceipt(reported.receipt)}</p>
+          <p className="receipt-number">{inFours(reported.receipt)}</p>
         </>
       )}
       <p className="banner banner-urgent">{t('plain.once')}</p>

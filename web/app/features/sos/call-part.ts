@@ -1,6 +1,6 @@
 import type { InboxMessage } from '@himoya/contract/reports'
 import type { Language } from '@himoya/contract/languages'
-import { groupedReceipt } from '@himoya/contract/receipt-digits'
+import { inFours } from '@himoya/contract/in-fours'
 import { copyText } from '@himoya/kit/copy-text'
 import { formatClock } from '@himoya/kit/dates'
 import type { SosCaller, SosView } from '../../browser/sos/sos-call.ts'
@@ -92,7 +92,7 @@ function timeRows({ created_at, accepted_at, chat_id }: NonNullable<SosView['cal
 
 /** Shown once, and without being asked for: the number lives in this page only. */
 function receiptPart(receipt: string, t: SosTexts, lang: Language): HTMLElement {
-  const digits = groupedReceipt(receipt)
+  const digits = inFours(receipt)
   const copy = button('sos-btn', [t.copy], async () => {
     copy.textContent = (await copyText(digits)) ? t.copied : t.copy_failed
   })

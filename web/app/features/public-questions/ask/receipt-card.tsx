@@ -1,4 +1,4 @@
-import { groupedReceipt } from '@himoya/contract/receipt-digits'
+import { inFours } from '@himoya/contract/in-fours'
 import { copyText } from '@himoya/kit/copy-text'
 import { Check, Copy } from 'lucide'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ export function ReceiptCard({ receipt, quiet }: { receipt: string; quiet: boolea
   const [kept, setKept] = useState(false)
 
   async function copy(): Promise<void> {
-    const is_copied = await copyText(groupedReceipt(receipt))
+    const is_copied = await copyText(inFours(receipt))
     setCopied(is_copied)
     if (!is_copied) showToast({ title: t('sent.copy_failed'), status: 'error' })
   }
@@ -32,7 +32,7 @@ export function ReceiptCard({ receipt, quiet }: { receipt: string; quiet: boolea
     <div className="flex flex-col gap-4">
       <p className="font-[650]">{t('sent.keep')}</p>
       <p className="rounded-button border-[1.5px] border-line-strong bg-surface p-4 text-center font-head font-[650] text-h3 text-balance tabular-nums select-all">
-        {groupedReceipt(receipt)}
+        {inFours(receipt)}
       </p>
       <p className="banner banner-urgent">{t('sent.once')}</p>
       <p className="text-small text-ink-2">{t('sent.safe')}</p>
