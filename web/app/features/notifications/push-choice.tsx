@@ -1,5 +1,5 @@
 import { type PushState, readPushState, turnPushOff, turnPushOn } from '../../browser/push/push-device.ts'
-import { Fragment, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'
 import { Changing } from '../../ui/screen/changing.tsx'
@@ -38,16 +38,20 @@ export function PushChoice() {
       ) : state === 'on' || state === 'off' ? (
         <Turning state={state} onTurn={(change) => void turn(change, state)} />
       ) : (
-        <Fragment key={state}>
+        <>
           {state === 'install' ? (
             <a className="inline-flex min-h-11 items-center self-start" href={`/${lang}/install`}>
               {t('choices.install')}
             </a>
           ) : (
-            <span className="tag self-start">{t(`choices.${state}`)}</span>
+            <span className="tag self-start">
+              <Changing>{t(`choices.${state}`)}</Changing>
+            </span>
           )}
-          <p className="hint">{t(`choices.${state}_how`)}</p>
-        </Fragment>
+          <p className="hint">
+            <Changing>{t(`choices.${state}_how`)}</Changing>
+          </p>
+        </>
       )}
     </div>
   )
@@ -58,8 +62,10 @@ function Turning({ state, onTurn }: { state: 'on' | 'off'; onTurn: (change: Chan
   return (
     <>
       <p className="hint">{t('choices.device_hint')}</p>
-      <div key={state} className="flex flex-wrap items-center justify-between gap-2">
-        <span className="tag">{t(`choices.${state}`)}</span>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="tag">
+          <Changing>{t(`choices.${state}`)}</Changing>
+        </span>
         <button type="button" className="btn btn-second" onClick={() => onTurn(state === 'on' ? turnPushOff : turnPushOn)}>
           <Changing>{state === 'on' ? t('choices.turn_off') : t('choices.turn_on')}</Changing>
         </button>
