@@ -97,7 +97,7 @@ const RELOADED_KEY = 'himoya_reloaded'
  */
 export function loadAnew(): void {
   if (!isShared()) return location.reload()
-  if (document.documentElement.dataset['panel']) requestChat()
+  if (document.documentElement.dataset['panel'] !== undefined) requestChat()
   askForPage()
 }
 

@@ -4,6 +4,7 @@ import { SIGNED_IN_EVENT } from '../../browser/island-events.ts'
 import { openPanel, watchChat } from './chat-button.ts'
 import { watchDialogs } from './dialogs.ts'
 import { watchMissing } from './missing-code.ts'
+import { page } from './page.ts'
 import { guardReturn, watchExit } from './quick-exit.ts'
 import { watchSos } from './sos-button.ts'
 import { wakeOwnParts, watchTouches } from './touched-parts.ts'
@@ -13,7 +14,6 @@ import { showAccount, showAvailability } from './who-is-there.ts'
  * The only script of a content page; it stands in the head, so that nothing shows before the guard has looked.
  * Everything it adds works without it as a plain link.
  */
-const page = document.documentElement
 page.dataset['js'] = ''
 // The title says what the page is about, for readers and engines; a tab and its history tell on nobody (safety.md 4).
 if (page.dataset['tab']) document.title = page.dataset['tab']

@@ -2,8 +2,8 @@ import { rememberPanel } from '../../browser/visit/page-visit.ts'
 import { CHAT_EVENT, type ChatIsland } from '../../browser/island-events.ts'
 import { loadCode, loadedCode } from './late-code.ts'
 import { missCode } from './missing-code.ts'
+import { page } from './page.ts'
 
-const page = document.documentElement
 const button = (): HTMLElement => document.querySelector<HTMLElement>('.chat-button')!
 const panel = (): HTMLElement => document.querySelector<HTMLElement>('#chat')!
 
@@ -16,10 +16,9 @@ let close_label = ''
 function showState(open: boolean): void {
   const round = button()
   open_label ||= round.getAttribute('aria-label')!
-  close_label ||= panel().querySelector('button')!.getAttribute('aria-label')!
+  close_label ||= document.querySelector('#chat button')!.getAttribute('aria-label')!
   panel().hidden = !open
-  if (open) page.dataset['panel'] = 'open'
-  else delete page.dataset['panel']
+  page.toggleAttribute('data-panel', open)
   rememberPanel(open)
   round.setAttribute('aria-label', open ? close_label : open_label)
   round.setAttribute('aria-expanded', String(open))
@@ -60,10 +59,10 @@ export function watchChat(): void {
     if (!pressed || !button().dataset['chat']) return
     event.preventDefault()
     pressed.closest('dialog')?.close()
-    void (page.dataset['panel'] ? closePanel() : openPanel(pressed.dataset['openChat'] ?? ''))
+    void (page.hasAttribute('data-panel') ? closePanel() : openPanel(pressed.dataset['openChat'] ?? ''))
   })
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && page.dataset['panel'] && !document.querySelector('dialog[open]')) void closePanel()
+    if (event.key === 'Escape' && page.hasAttribute('data-panel') && !document.querySelector('dialog[open]')) void closePanel()
   })
   document.addEventListener(CHAT_EVENT, (event) => showState((event as CustomEvent<{ open: boolean }>).detail.open))
 }

@@ -1,10 +1,9 @@
 import { clearLeft, forgetTraces, markLeft, wasLeft } from '../../browser/visit/page-visit.ts'
 import { LEAVE_EVENT } from '../../browser/island-events.ts'
+import { page } from './page.ts'
 
 const WITHIN_MS = 5_000
 const TIMES = 3
-
-const page = document.documentElement
 
 /**
  * Quick exit, in the order of safety.md 1: a blank cover first, so that the next frame is empty; everything else behind

@@ -1,7 +1,7 @@
 import { createFirstSos, type SosSaid } from '../../browser/sos/sos-first.ts'
 import { LEAVE_EVENT, type SosIsland, type SosRest } from '../../browser/island-events.ts'
 import { loadCode } from './late-code.ts'
-import { words } from './own-words.ts'
+import { page, words } from './page.ts'
 import { watchHold } from './sos-hold.ts'
 
 /** So long nothing in a sheet that has just come can be pressed: the finger that opened it is still there. */
@@ -10,7 +10,7 @@ const OPENED_MS = 350
 const SENT_MS = 1_500
 
 const sheet = (): HTMLDialogElement => document.querySelector<HTMLDialogElement>('#sos')!
-const heading = (): HTMLElement => sheet().querySelector('h2')!
+const heading = (): HTMLElement => document.querySelector<HTMLElement>('#sos h2')!
 
 /**
  * SOS, with all that it takes to hold it, to tap it, to send a call, to keep it and to say how it stands. The rest of it comes with
@@ -18,7 +18,7 @@ const heading = (): HTMLElement => sheet().querySelector('h2')!
  * comes (no network, a release whose files are gone) SOS works all the same.
  */
 export function watchSos(): void {
-  const first = createFirstSos({ lang: document.documentElement.lang, words, onChange: showCall })
+  const first = createFirstSos({ lang: page.lang, words, onChange: showCall })
   let rest: SosRest | null = null
   const quieten = watchQuiet()
 
@@ -52,7 +52,7 @@ export function watchSos(): void {
   }
   watchHold({ onHeld: send, onTap: open })
   document.addEventListener('pointerdown', ({ target }) => {
-    if (!(target as Element).closest('[data-chat]')) load()
+    if (!(target as Element).closest('[data-chat],#chat')) load()
   })
   document.addEventListener('click', ({ target }) => {
     const pressed = target as Element
@@ -93,7 +93,7 @@ function watchQuiet(): (ms: number) => void {
 
 /** In the sheet: what is said of a call. Null: there is none. */
 function showCall(said: SosSaid | null): void {
-  let line = sheet().querySelector('.sos-words')
+  let line = document.querySelector('#sos .sos-words')
   if (!line) {
     line = document.createElement('p')
     line.className = 'sos-words'

@@ -1,4 +1,4 @@
-import { words } from './own-words.ts'
+import { words } from './page.ts'
 import { say } from './say.ts'
 
 const HOLD_MS = 2_000

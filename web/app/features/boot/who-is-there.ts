@@ -1,6 +1,6 @@
 import { looksSignedIn, readAvailability } from '../../browser/visit/page-visit.ts'
+import { page } from './page.ts'
 
-const page = document.documentElement
 const show = (element: Element | null, shown: boolean): void => void element?.toggleAttribute('hidden', !shown)
 
 /** Says who is there, as the server knows it now. No answer: nothing is said. */
