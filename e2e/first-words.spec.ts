@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect, makePerson, test, type SignedIn } from './journey.ts'
 import { bubble, openChat, write } from './people.ts'
-import { chat, shell } from './words.ts'
+import { account, chat, shell } from './words.ts'
+
+test.use({ visits: true })
 
 const REACT = /\/assets\/react-[^/]*\.js/
 
@@ -69,6 +71,24 @@ test('what is pressed as React comes is what was pressed', async ({ page, contex
   await expect(theScreens(page)).toHaveCount(1)
 })
 
+test('a guest’s send that ends as the screens come is done by them', async ({ page }) => {
+  let arrive = (): void => {}
+  const late = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(REACT, (route) => late.then(() => route.continue()))
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await panel.getByPlaceholder(chat.placeholder).fill('Salom')
+  await panel.getByRole('button', { name: chat.send, exact: true }).hover()
+  await page.mouse.down()
+  const come = page.waitForResponse(REACT)
+  arrive()
+  await come
+  // so that the screens stand ready beside the page, with the words in them
+  await page.waitForTimeout(1_500)
+  await page.mouse.up()
+  await expect(panel.getByRole('button', { name: account.device.mine, exact: true })).toBeVisible()
+})
+
 test('what is written and not sent is in the box when React has come, with the place in it', async ({ page, context, house }) => {
   const { person, arrive } = await visitWithoutReact(page, context, house)
   const panel = await openChat(page)
@@ -98,6 +118,23 @@ test('what cannot leave is kept, says so, and is sent once when there is a conne
   await expect(theScreens(page)).toBeVisible()
   await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(2)
   expect(await storedWords(house, person)).toEqual(['Yetib borgan', 'Tarmoqsiz yozilgan'])
+})
+
+test('screens that come while the server is away open by themselves when it is back', async ({ page, context, house }) => {
+  const { person, arrive } = await visitWithoutReact(page, context, house)
+  const panel = await openChat(page)
+  await write(panel, 'Yetib borgan')
+  await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(1)
+  await page.route('**/api/v1/**', (route) => route.abort())
+  await write(panel, 'Server yo‘qligida yozilgan')
+  await expect(bubble(panel, 'Server yo‘qligida yozilgan')).toBeVisible()
+  arrive()
+  await expect(panel.getByText(chat.failed_title)).toBeVisible()
+  await write(panel, 'Yana yozilgan')
+  await expect(panel.getByText(chat.waits_for_network)).toBeVisible()
+  await page.unroute('**/api/v1/**')
+  await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(3)
+  expect(await storedWords(house, person)).toEqual(['Yetib borgan', 'Server yo‘qligida yozilgan', 'Yana yozilgan'])
 })
 
 test('what is pressed before the chat is known is sent when it is, also by the screens that come meanwhile', async ({

@@ -1,10 +1,9 @@
 import type { Tokens } from '@himoya/contract/auth'
 import type { Language } from '@himoya/contract/languages'
 import { ApiError } from './api-error.ts'
-import { solveProof } from './proof.ts'
 import { createRenewal, type RenewResult } from './token-refresh.ts'
 import type { TokenStore } from './token-store.ts'
-import { type HttpRequest, readAnswer, sendRequest } from './transport.ts'
+import { type HttpRequest, readAnswer, sendRequest, solve } from './transport.ts'
 
 export { ApiError }
 
@@ -177,7 +176,7 @@ async function sendPatiently(request: HttpRequest): Promise<unknown> {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'proof_required' && error.challenge && proofs-- > 0) {
-        ready = { ...request, headers: { ...request.headers, 'x-proof': await solveProof(error.challenge) } }
+        ready = { ...request, headers: { ...request.headers, 'x-proof': await solve(error.challenge) } }
       } else if (error.code === 'rate_limited' && (error.retry_after ?? Infinity) <= SHORT_WAIT_S && waits-- > 0) {
         await pause(error.retry_after! * 1_000)
       } else if (error.kind === 'FETCH_ERROR' && !request.signal?.aborted && repeats-- > 0) {

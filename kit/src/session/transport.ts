@@ -1,5 +1,6 @@
 import { server_time } from '../server-time.ts'
 import { ApiError } from './api-error.ts'
+import type { Challenge } from './proof.ts'
 
 export type HttpRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -51,6 +52,17 @@ async function sendByFetch(request: HttpRequest): Promise<HttpAnswer> {
     clearTimeout(timer)
     request.signal?.removeEventListener('abort', onOuterAbort)
   }
+}
+
+/**
+ * The proof that answers a puzzle. Few are ever asked, so its code comes when one is.
+ * @throws {ApiError} FETCH_ERROR when the code does not come
+ */
+export async function solve(challenge: Challenge): Promise<string> {
+  const { solveProof } = await import('./proof.ts').catch((cause: unknown) => {
+    throw new ApiError({ kind: 'FETCH_ERROR', cause })
+  })
+  return solveProof(challenge)
 }
 
 /** fetch cannot tell how much of an upload has left; XMLHttpRequest can. */

@@ -4,7 +4,9 @@ import { useQuery, useQueryClient } from '../../session/use-query.ts'
 import { useEffect, useRef, useState } from 'react'
 import { LEAVE_EVENT } from '../../browser/island-events.ts'
 import { useFirstMoment } from './first/use-first-moment.ts'
+import { mayBeReadAgain } from '../../session/query-cache.ts'
 import { useSession } from '../../session/session.ts'
+import { useReturn } from './use-return.ts'
 import { useShownChat } from './use-shown-chat.ts'
 
 export type ChatScreen = ChatView & {
@@ -44,15 +46,18 @@ export function useChat(): ChatScreen {
 
   useNextChat(view, moveOn)
 
-  const failed = chats.isError || history.isError
+  const failure = chats.error ?? history.error
+  const reload = (): void => void queries.invalidateQueries()
+  useReturn(!history.data && failure !== null && mayBeReadAgain(failure), reload)
+
   return {
     ...view,
     client,
     chat,
     chat_id,
     earlier,
-    state: history.data ? 'ready' : failed ? 'failed' : 'loading',
-    reload: () => void queries.invalidateQueries(),
+    state: history.data ? 'ready' : failure ? 'failed' : 'loading',
+    reload,
     moveOn,
   }
 }

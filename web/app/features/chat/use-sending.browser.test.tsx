@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { show } from '../../../test/show.tsx'
@@ -52,4 +52,55 @@ it('sends what was written in their place and pressed while words were on their 
   keep()
   await expect.element(box).toHaveValue('')
   expect(sent).toEqual(['Gap 1', 'Gap 2'])
+})
+
+it('sends what was pressed before the chat was known as soon as it is, and not what was changed since', async () => {
+  const sent: string[] = []
+  let open = (): void => {}
+  function Box() {
+    const box = useRef<HTMLTextAreaElement>(null)
+    const [known, setKnown] = useState(false)
+    open = () => setKnown(true)
+    const onSend = known ? async (text: string) => void sent.push(text) : undefined
+    const sending = useSending({ onSend, onSent: () => box.current?.focus() })
+    return <MessageBox {...sending} busy={false} box={box} />
+  }
+  await show(<Box />, { texts: (lang) => ({ chat: messagesIn(lang).chat }), css })
+  const box = page.getByRole('textbox')
+  await box.fill('Birinchi')
+  await userEvent.keyboard('{Enter}')
+  await box.fill('Boshqasi')
+  open()
+  await expect.element(box).toHaveValue('Boshqasi')
+  expect(sent).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box).toHaveValue('')
+  expect(sent).toEqual(['Boshqasi'])
+})
+
+it('sends by itself what waited for the chat', async () => {
+  const sent: string[] = []
+  let open = (): void => {}
+  function Box() {
+    const box = useRef<HTMLTextAreaElement>(null)
+    const [known, setKnown] = useState(false)
+    open = () => setKnown(true)
+    const onSend = known ? async (text: string) => void sent.push(text) : undefined
+    const { waits, ...sending } = useSending({ onSend, onSent: () => box.current?.focus() })
+    return (
+      <>
+        {waits && <p>kutadi</p>}
+        <MessageBox {...sending} busy={false} box={box} />
+      </>
+    )
+  }
+  await show(<Box />, { texts: (lang) => ({ chat: messagesIn(lang).chat }), css })
+  const box = page.getByRole('textbox')
+  await box.fill('Hali suhbat yo‘q')
+  await page.getByRole('button').click()
+  await expect.element(page.getByText('kutadi')).toBeVisible()
+  await expect.element(box).toHaveValue('Hali suhbat yo‘q')
+  open()
+  await expect.element(box).toHaveValue('')
+  expect(sent).toEqual(['Hali suhbat yo‘q'])
 })

@@ -1,6 +1,6 @@
 import { LENGTHS } from '@himoya/contract/limits'
 import { createEmptiedBox } from '@himoya/kit/emptied-box'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { usePressedBefore } from './first/use-pressed-before.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -9,15 +9,22 @@ export type SendText = (text: string) => Promise<void> | undefined
 
 export type SendingOptions = { onSend?: SendText | undefined; onTyping?: ((on: boolean) => void) | undefined; onSent: () => void }
 
-/** The text being written and the way to send it; the box is emptied only when the text is safe. */
+/**
+ * The text being written and the way to send it; the box is emptied only when the text is safe. Pressed before the chat is known (`onSend`
+ * is missing), it `waits` in the box and goes as soon as it is.
+ */
 export function useSending({ onSend, onTyping, onSent }: SendingOptions) {
   const [draft, setDraft, keepNoMore] = useDraft()
   const [box] = useState(() => createEmptiedBox(draft))
   // also what another part of the page put into it
-  useLayoutEffect(() => box.write(draft), [box, draft])
+  useLayoutEffect(() => {
+    box.write(draft)
+  }, [box, draft])
   // code points after trimming, as the server counts
   const length = [...draft.trim()].length
-  const can_send = onSend !== undefined && length > 0 && length <= LENGTHS.message
+  const can_press = length > 0 && length <= LENGTHS.message
+  const can_send = onSend !== undefined && can_press
+  const [waits, setWaits] = useState(false)
 
   async function send(): Promise<void> {
     try {
@@ -33,12 +40,26 @@ export function useSending({ onSend, onTyping, onSent }: SendingOptions) {
   }
 
   usePressedBefore(can_send, send)
+  const latest = useRef(send)
+  latest.current = send
+  useEffect(() => {
+    if (!waits || !can_send) return
+    setWaits(false)
+    void latest.current()
+  }, [waits, can_send])
 
   function write(text: string): void {
+    // what is changed was not meant to go yet
+    setWaits(false)
     box.write(text)
     setDraft(text)
     onTyping?.(text.trim() !== '')
   }
 
-  return { draft, write, length, can_send, send: () => can_send && void send() }
+  function press(): void {
+    if (can_send) void send()
+    else if (can_press) setWaits(true)
+  }
+
+  return { draft, write, length, waits, can_send: can_press, send: press }
 }

@@ -29,7 +29,9 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
   const status = useChatStatus(chat)
   const trouble = useLinkTrouble(link, state === 'ready')
   useAskedAgain(trouble, chat.reload)
-  useEffect(() => onUnsent(chat.pending), [chat.pending, onUnsent])
+  useEffect(() => {
+    onUnsent(chat.pending)
+  }, [chat.pending, onUnsent])
   const ended = status?.state === CHAT_STATE.ended
   const lost = useLostCode()
   const media = useMedia(chat, lost)
@@ -40,7 +42,7 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
   const { openMore, survey, dialog } = useMore(chat, ended, lost)
   const first = useFirstMoment()
   useSecrecyShown(chat, starting || (chat_id !== undefined && first?.shownIn() === chat_id))
-  const send = useCallback((text: string) => client?.send(text), [client])
+  const send = useSend(chat)
   const onEarlier = chat.earlier.length > 0 ? () => openMore('earlier') : undefined
   const availability = availabilityOf(status)
   const box = useRef<HTMLTextAreaElement>(null)
@@ -75,7 +77,7 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
       )}
       <FindAgain written={state === 'ready' && chat.messages.some(({ is_admin }) => !is_admin)} />
       {lost.is_lost && <LostCodeCard keeping={chat.keeping} />}
-      {MediaPanel ? <MediaPanel /> : <Composer box={box} onSend={client ? send : undefined} onTyping={client?.typing} />}
+      {MediaPanel ? <MediaPanel /> : <Composer box={box} onSend={send} onTyping={client?.typing} />}
       {dialog}
     </MediaProvider>
   )
@@ -85,6 +87,12 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
 function counsellorOf({ messages }: ChatScreen, status: ChatStatus | undefined): string | undefined {
   if (status?.state !== CHAT_STATE.active) return undefined
   return status.counsellor ?? messages.findLast(({ is_admin }) => is_admin)?.author
+}
+
+/** Until the history is there nothing is sent: what is pressed waits in the box. */
+function useSend({ client, state }: ChatScreen) {
+  const send = useCallback((text: string) => client?.send(text), [client])
+  return state === 'ready' ? send : undefined
 }
 
 /** A link that the server ended may mean an ended session: asking once more tells, and a chat that is still ours stays. */
