@@ -17,6 +17,7 @@ import { createFacts } from '../features/sos/sos-facts.ts'
 import { createSosSheet } from '../features/sos/sos-sheet.ts'
 import { createStrip } from '../features/sos/strip.ts'
 import css from '../features/sos/sos.css?inline'
+import { fetchAhead } from 'virtual:fetch-ahead'
 
 const TEXTS = {
   uz: () => import('../i18n/uz/for-sos.ts'),
@@ -33,6 +34,19 @@ letBackClose()
 
 /** Comes with the first touch of the page (features/boot/sos-button.ts), and with it the card for when there is no network. */
 keepOfflineCard('/sw.js')
+
+/** So long a page that was touched has the line for itself. */
+const AHEAD_MS = 5_000
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** The framework of all islands, one file for years: whoever opens the chat next has it. Never on a line that is slow or paid by the byte. */
+function bringFramework(): void {
+  const { saveData, effectiveType = '' } = (navigator as { connection?: Connection }).connection ?? {}
+  if (saveData || /2g/.test(effectiveType)) return
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+  setTimeout(() => whenIdle(() => fetchAhead(() => import('../features/chat/chat-screens.tsx'), /react/)), AHEAD_MS)
+}
+bringFramework()
 
 async function begin(): Promise<SosRest | null> {
   const { texts } = await TEXTS[lang]()
