@@ -5,8 +5,6 @@ import { findChromium, findHeadless } from './scripts/setup.mjs'
 const IN_BROWSER = '**/*.browser.test.tsx'
 /** Changes its process for good: the priority of its threads. */
 const APART = ['server/src/lower-workers.test.ts']
-/** What only the framework that ships shows. */
-const AS_SHIPPED = 'web/**/translated.browser.test.tsx'
 const PATIENT = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 export default defineConfig({
@@ -43,17 +41,16 @@ export default defineConfig({
           ...PATIENT,
         },
       },
-      { extends: './web/vite.components.config.ts', test: await inBrowser('browser', IN_BROWSER, [AS_SHIPPED]) },
-      { extends: './web/vite.shipped.config.ts', test: await inBrowser('shipped', AS_SHIPPED, []) },
+      { extends: './web/vite.components.config.ts', test: await inBrowser('browser', IN_BROWSER) },
     ],
   },
 })
 
-async function inBrowser(name: string, include: string, exclude: string[]) {
+async function inBrowser(name: string, include: string) {
   return {
     name,
     include: [include],
-    exclude: ['**/node_modules/**', ...exclude],
+    exclude: ['**/node_modules/**'],
     ...PATIENT,
     // What extends another file does not hear of the number above; after the others, which need the processors for themselves.
     maxWorkers: 2,

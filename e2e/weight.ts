@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { readPage } from './content-pages.ts'
 
 export type Fetched = { url: string; type: string; bytes: number }
 
@@ -39,7 +40,7 @@ const SCRIPT = /(<script(?![^>]*\b(?:src|type)=)[^>]*>)([\s\S]*?)(<\/script>)/g
 
 /** A document in its two budgets: markup with styles, and the scripts that stand inside it; each compressed by itself. */
 export async function documentParts(url: string): Promise<{ markup: number; script: number }> {
-  const html = await (await fetch(url)).text()
+  const html = await readPage(url)
   const scripts = [...html.matchAll(SCRIPT)].map(([, , text]) => text ?? '').join('\n')
   return { markup: brotli(html.replaceAll(SCRIPT, '$1$3')), script: scripts === '' ? 0 : brotli(scripts) }
 }

@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compiledTexts, FORMAT_ONLY } from './build-plugins/compiled-texts.ts'
-import { ISLAND_RUNTIME } from './build-plugins/island-runtime.ts'
 import { HASHED_NAMES } from './build-plugins/hashed-names.ts'
 import { smallPreload } from './build-plugins/small-preload.ts'
 
@@ -18,7 +17,7 @@ const LIGHT = new RegExp(
     String.raw`app/browser/(?:island-events|push/push-note|visit/(?:fills-screen|idle-watch|keys-database|page-keys|page-visit|shared-device|visitor-tokens)|media/media-shelf|offline/offline-card)\.ts$`,
     String.raw`app/session/(?:open-tokens|where-to)\.ts$`,
     String.raw`ui/(?:screen/(?:ask-once|back-closes|element|numbers-of-page|toast)|island/island-page)\.ts$`,
-    String.raw`contract/src/receipt-digits\.ts$`,
+    String.raw`contract/src/in-fours\.ts$`,
     String.raw`i18n/with-code/length-words\.ts$`,
     String.raw`features/(?:boot/late-code|chat/release-gone|notifications/unread-mark)\.ts$`,
     // what every dynamic import of a text passes through
@@ -37,28 +36,45 @@ const SESSION =
 
 /** Fields, and what goes wrong in them; and those of an account alone. A chat has none, until somebody begins an account in it. */
 const FORMS =
-  /ui\/forms\/(?:error-summary|failure-card|field|field-checks|phone-field|phone-number|problem-texts|submit-button|text-field|use-form)\.tsx?$|contract\/src\/(?:report-lists|question-lists|content-lists)\.ts$|lucide\/dist\/esm\/icons\/(?:circle-check-big|circle-check|copy|rotate-ccw|book-open|messages-square)\./
-/** A password, and the code that stands in for it: what a profile has of an account's beginning. */
-const CODES = /ui\/forms\/password-field\.tsx$|features\/account\/public\/recovery-code\.tsx$/
+  /ui\/forms\/(?:error-summary|failure-card|field|field-checks|phone-field|phone-number|problem-texts|submit-button|text-field|use-form)\.tsx?$|lucide\/dist\/esm\/icons\/(?:circle-check-big|circle-check|copy|rotate-ccw|book-open|messages-square)\./
+/** The code that stands in for a password. */
+const CODES = /features\/account\/public\/recovery-code\.tsx$/
+/** What a report, a question and content may be, and the number of a report: of their own screens. */
+const LISTS = /contract\/src\/(?:report-lists|question-lists|content-lists)\.ts$/
+const DIGITS = /contract\/src\/receipt-digits\.ts$/
+/** A password: what a profile has of an account's beginning. */
+const PASSWORD = /ui\/forms\/password-field\.tsx$/
 /** Answers that are kept and shown by several parts of a screen; a report keeps none. */
-const QUERIES = /app\/session\/(?:query-cache|use-query|use-pages)\.tsx?$|ui\/island\/(?:island-root|mount-screen)\.tsx?$/
+const QUERIES = /app\/session\/(?:query-cache|use-query)\.tsx?$|ui\/island\/(?:island-root|mount-screen)\.tsx?$/
+/** Whose the phone is: the chat asks before it keeps a way back, long before anybody begins an account. */
+const WHOSE = /features\/account\/public\/device-question\.tsx$/
 const ACCOUNT = /ui\/forms\/|features\/account\//
 
 /** The live link and who of the tabs holds it: for the bell of a page without the framework, and for the chat. */
 const LIVE =
-  /kit\/src\/link\/live-link\.ts$|app\/browser\/(?:link\/leadership|push\/(?:notification-feed|notification-list))\.ts$|contract\/src\/close-codes\.ts$/
+  /kit\/src\/link\/live-link\.ts$|app\/browser\/(?:link\/leadership|push\/(?:notification-feed|notification-list))\.ts$|contract\/src\/(?:close-codes|chat-states)\.ts$/
+
+/** A talk's messages, where a report's inbox has them too; and the way they go and come, where a page without the chat sends what was left. */
+const BUBBLE = /features\/chat\/public\/(?:bubble|message-box)\.tsx$/
+const CONVERSATION =
+  /kit\/src\/(?:chat\/(?:conversation|message-stream|outbox-adoption|message-list|chat-signals)|link\/http-link)\.ts$|app\/browser\/link\/(?:chat-client|chat-link)\.ts$/
+/** What the panel's first screens are made of: one file, as its parts say the same things and are small only together. */
+const PANEL =
+  /features\/chat\/(?:[\w-]+\.tsx?$|chat\.css|media\/(?:attachment-words|choose-picture|media-buttons|media-context|pending-rows|shown-size|use-media)\.tsx?$|write-first\/find-again\.tsx$)/
+const PANEL_LATER = /features\/chat\/(?:guest-[\w-]+|offer-draft|text-box|release-gone)\.tsx?$/
 
 /** What is spoken, and what goes with a report: of rooms that open later, so the chat's first moment does not wait for it. */
 const VOICE = /ui\/(?:voice\/[\w-]+|screen\/use-object-url)\.tsx?$|app\/browser\/media\/voice-recorder\.ts$/
 const SENDING = /kit\/src\/upload\/upload-parts\.ts$/
-const UPLOAD = /kit\/src\/file-size\.ts$|lucide\/dist\/esm\/icons\/(?:mic|image|film|file|paperclip)\./
+const UPLOAD =
+  /kit\/src\/file-size\.ts$|app\/browser\/media\/microphone\.ts$|lucide\/dist\/esm\/icons\/(?:mic|image|film|file|paperclip)\./
 const FILES = /features\/report\/files\/|app\/browser\/report\/late-sender\.ts$/
 /** Questions one by one and what comes of them; and our pictures, which most islands draw none of. */
 const FORM_RUNNER = /ui\/form-runner\/[\w-]+\.tsx?$/
 const TESTS = /features\/tests\/[\w/-]+\.tsx?$/
 const PICTURES = /art\/picture\.tsx$/
 /** Lists of what is one's own: two screens that the chat does not open. */
-const MINE = /ui\/mine\/[\w-]+\.tsx$/
+const MINE = /ui\/mine\/[\w-]+\.tsx$|app\/session\/use-pages\.ts$/
 
 /** Styles and dictionaries that a few islands share. */
 const ONE_BY_ONE = /\/(?:[\w-]+\.css\?inline|i18n\/(?:uz|ru|en)\/(?!for-)[\w-]+\.ts)$/
@@ -73,7 +89,7 @@ const nameOfOne = (id: string): string =>
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [smallPreload(), compiledTexts(), tailwindcss(), react()],
-  resolve: { alias: { ...FORMAT_ONLY, ...ISLAND_RUNTIME } },
+  resolve: { alias: FORMAT_ONLY },
   publicDir: false,
   build: {
     outDir: '../build/islands',
@@ -92,7 +108,7 @@ export default defineConfig({
         ...HASHED_NAMES,
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(?:preact|react|react-dom|scheduler)\//, priority: 16 },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 16 },
             { name: 'light', test: LIGHT, minShareCount: 2, priority: 15 },
             { name: 'session', test: SESSION, minShareCount: 2, priority: 14 },
             { name: 'kept', test: KEPT, minShareCount: 2, priority: 13 },
@@ -102,25 +118,32 @@ export default defineConfig({
             {
               name: 'base',
               test: (id) =>
-                ![VOICE, FILES, SENDING, QUERIES, CODES, UPLOAD, FORMS, ACCOUNT, FORM_RUNNER, TESTS, PICTURES, MINE].some((own) =>
-                  own.test(id),
+                ![VOICE, FILES, SENDING, QUERIES, PASSWORD, UPLOAD, FORMS, ACCOUNT, FORM_RUNNER, TESTS, PICTURES, MINE].some(
+                  (own) => own.test(id),
                 ),
               minShareCount: 5,
               priority: 11,
             },
             // after the base, or they would take what they stand on with them
             { name: 'queries', test: QUERIES, minShareCount: 2, priority: 10 },
+            { name: 'password', test: PASSWORD, minShareCount: 2, priority: 5 },
             { name: 'codes', test: CODES, minShareCount: 2, priority: 5 },
             { name: 'forms', test: FORMS, minShareCount: 2, priority: 10 },
+            { name: 'receipt-digits', test: DIGITS, minShareCount: 2, priority: 12 },
+            { name: 'lists', test: LISTS, minShareCount: 2, priority: 12 },
             { name: 'sending', test: SENDING, minShareCount: 2, priority: 9 },
             { name: 'upload', test: UPLOAD, minShareCount: 2, priority: 9 },
             { name: 'form-runner', test: FORM_RUNNER, minShareCount: 2, priority: 8 },
             { name: 'voice', test: VOICE, minShareCount: 2, priority: 6 },
             { name: 'files', test: FILES, minShareCount: 2, priority: 5 },
+            { name: 'whose', test: WHOSE, minShareCount: 2, priority: 6 },
             { name: 'account', test: ACCOUNT, minShareCount: 2, priority: 4 },
             { name: 'tests', test: TESTS, minShareCount: 2, priority: 3 },
             { name: 'pictures', test: PICTURES, minShareCount: 2, priority: 7 },
             { name: 'mine', test: MINE, minShareCount: 2, priority: 2 },
+            { name: 'bubble', test: BUBBLE, minShareCount: 2, priority: 2 },
+            { name: 'conversation', test: CONVERSATION, minShareCount: 2, priority: 2 },
+            { name: 'panel', test: (id) => PANEL.test(id) && !PANEL_LATER.test(id), priority: 1 },
           ],
         },
       },

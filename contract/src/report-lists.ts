@@ -39,14 +39,6 @@ export const SHARE_CHOICES = ['yes', 'ask_first', 'no'] as const
 /** What a question that was left open is sent as: the choice of its list that also says "I do not know" or "I would rather not say". */
 export const LEFT_OPEN = { urgency: 'ongoing', reporter_role: 'other', type_id: 'other' } as const
 
-/** Code points after NFC and trim. */
-export const REPORT_LENGTHS = {
-  description_min: 20,
-  description: 5_000,
-  child_name: 60,
-  district: 60,
-  message: 4_000,
-} as const
 /** Types of one report, and its files. */
 export const MOST_TYPES = 3
 export const MOST_FILES = 10

@@ -6,6 +6,7 @@ import { Language } from './languages.ts'
 import { CONFIDENTIALITY_VERSIONS } from './people.ts'
 import { RECEIPT_LENGTH } from './receipt-digits.ts'
 import { CONTACT_ROLES, VIOLENCE_FORMS } from './record-lists.ts'
+import { REPORT_LENGTHS } from './report-lengths.ts'
 import {
   CHILD_AGE_BANDS,
   CONTACT_CHANNELS,
@@ -17,7 +18,6 @@ import {
   PLAIN_STATES,
   REPORT_DRAWINGS,
   REPORT_GENDERS,
-  REPORT_LENGTHS,
   REPORT_TYPES,
   SAFE_HOURS,
   SHARE_CHOICES,

@@ -31,7 +31,7 @@ export function inlineScript(): Plugin {
       const chunk = output.find((one) => one.type === 'chunk')
       if (!chunk) throw new Error(`No script came out of ${entry}`)
       const { code } = await minify(chunk.code, {
-        compress: { toplevel: true, passes: 3, sequences: false },
+        compress: { toplevel: true, passes: 3 },
         mangle: { toplevel: true },
         ecma: 2022,
       })

@@ -34,7 +34,10 @@ function onClose(): void {
 async function bringScreens(view: FirstPanel, texts: object): Promise<void> {
   await view.atRest()
   try {
-    const { mountScreens } = await import('../features/chat/chat-screens.tsx')
+    const [{ mountScreens }] = await Promise.all([
+      import('../features/chat/chat-screens.tsx'),
+      view.session.tokens.access() === null ? import('../features/chat/guest-screens.tsx') : null,
+    ])
     root = await mountScreens(panel, view, texts, onClose)
   } catch {
     if (await isReleaseGone()) view.sayOutdated()

@@ -33,7 +33,9 @@ export function MessageList({ channel, view, notes, notes_failed, hints, onBotto
     pending: pending.length,
     beside: notes.length + Number(peer_types),
   })
-  useEffect(() => onBottom(at_bottom), [at_bottom, onBottom])
+  useEffect(() => {
+    onBottom(at_bottom)
+  }, [at_bottom, onBottom])
   // what was there when it was opened, and what is read above it later, is no news
   const [news_from] = useState((messages.at(-1)?.seq ?? 0) + 1)
   const { before, after } = partedAt(byDay(messages, notes), news_from)

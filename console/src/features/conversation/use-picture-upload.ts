@@ -20,14 +20,15 @@ export function usePictureUpload({ chat_id, channel, file, onSent }: Options) {
   const upload_id = useRef<string | null>(null)
   const abort = useRef<AbortController | null>(null)
   const sent = useRef(false)
-  useEffect(() => void shrinkPicture(file).then(setPicture), [file])
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    void shrinkPicture(file).then(setPicture)
+  }, [file])
+  useEffect(() => {
+    return () => {
       abort.current?.abort()
       if (upload_id.current && !sent.current) void cancelUpload(api, chat_id, upload_id.current)
-    },
-    [api, chat_id],
-  )
+    }
+  }, [api, chat_id])
 
   async function send(caption: string): Promise<void> {
     if (!picture) return

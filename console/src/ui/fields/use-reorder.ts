@@ -102,7 +102,9 @@ function useHand(onOrder: (ids: string[]) => void) {
       leave: (): void => void (waiting && tell(waiting)),
     }
   })
-  useEffect(() => hand.leave, [hand])
+  useEffect(() => {
+    return hand.leave
+  }, [hand])
   return hand
 }
 

@@ -9,7 +9,9 @@ export function DoneCard({ title, text }: { title: string; text: string }) {
   const { lang } = useSession()
   const t = useIslandTexts('account')
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center gap-3 text-green-ink">

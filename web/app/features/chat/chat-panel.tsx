@@ -1,13 +1,14 @@
 import type { NicknameMade } from '@himoya/contract/auth'
 import { type ReactNode, useState } from 'react'
 import { useAvailability } from './availability.ts'
-import { GuestView } from './guest-view.tsx'
+import { LateScreen } from './late-screen.tsx'
 import { NicknameScreen } from './nickname/nickname-screen.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { useSignedOut } from './use-signed-out.ts'
 import { UserView } from './user-view.tsx'
-import { WhosePhone } from './write-first/whose-phone.tsx'
+
+const loadGuestScreens = async () => ({ screen: await import('./guest-screens.tsx'), texts: {} })
 
 /** The help-service panel of seed section 2: what it shows follows from the role. */
 export function ChatPanel({ onClose }: { onClose: () => void }) {
@@ -24,18 +25,24 @@ function GuestPanel({ onClose, ended }: { onClose: () => void; ended: ReactNode 
   return (
     <>
       <PanelHeader onClose={onClose} availability={availability} signed_out={Boolean(ended) && !starting} />
-      {made ? (
-        <WhosePhone answer={made} />
-      ) : starting ? (
+      {starting ? (
         <NicknameScreen onBack={() => setStarting(false)} />
       ) : (
-        ended || (
-          <GuestView
-            closed={availability?.state === 'closed'}
-            onNickname={() => setStarting(true)}
-            onMade={setMade}
-            onLeave={onClose}
-          />
+        (!made && ended) || (
+          <LateScreen name="GuestScreens" load={loadGuestScreens}>
+            {({ GuestView, WhosePhone }) =>
+              made ? (
+                <WhosePhone answer={made} />
+              ) : (
+                <GuestView
+                  closed={availability?.state === 'closed'}
+                  onNickname={() => setStarting(true)}
+                  onMade={setMade}
+                  onLeave={onClose}
+                />
+              )
+            }
+          </LateScreen>
         )
       )}
     </>

@@ -6,7 +6,6 @@ import { Icon } from '../../art/icon.tsx'
 import { useSession } from '../../session/session.ts'
 import { rememberWhereFrom } from '../../session/where-to.ts'
 import { EmergencyLinks } from './emergency-links.tsx'
-import { RosettePicture } from './pictures.tsx'
 import { GuestComposer } from './write-first/guest-composer.tsx'
 
 type GuestViewProps = { closed: boolean; onNickname: () => void; onMade: (made: NicknameMade) => void; onLeave: () => void }
@@ -58,5 +57,19 @@ export function GuestView({ closed, onNickname, onMade, onLeave }: GuestViewProp
       </div>
       <GuestComposer onMade={onMade} />
     </>
+  )
+}
+
+function RosettePicture() {
+  return (
+    <svg className="size-8 shrink-0" viewBox="0 0 64 64" aria-hidden="true">
+      <path
+        d="m59 32-7.900 7.900v11.200H39.900L32 59l-7.900-7.900H12.900V39.900L5 32l7.900-7.900V12.900h11.200L32 5l7.900 7.900h11.200v11.200z"
+        fill="var(--i-leaf)"
+      />
+      <circle cx="32" cy="32" r="15" fill="var(--i-paper)" />
+      <circle cx="32" cy="32" r="10" fill="var(--i-warm)" />
+      <circle cx="32" cy="32" r="4" fill="var(--i-deep)" />
+    </svg>
   )
 }

@@ -25,17 +25,3 @@ export function SproutPicture() {
     </svg>
   )
 }
-
-export function RosettePicture() {
-  return (
-    <svg className="size-8 shrink-0" viewBox="0 0 64 64" aria-hidden="true">
-      <path
-        d="m59 32-7.900 7.900v11.200H39.900L32 59l-7.900-7.900H12.900V39.900L5 32l7.900-7.900V12.900h11.200L32 5l7.900 7.900h11.200v11.200z"
-        fill="var(--i-leaf)"
-      />
-      <circle cx="32" cy="32" r="15" fill="var(--i-paper)" />
-      <circle cx="32" cy="32" r="10" fill="var(--i-warm)" />
-      <circle cx="32" cy="32" r="4" fill="var(--i-deep)" />
-    </svg>
-  )
-}

@@ -1,3 +1,4 @@
+import type { ChatView } from '../../browser/link/chat-client.ts'
 import type { User } from '@himoya/contract/auth'
 import type { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
 import { useQuery } from '../../session/use-query.ts'
@@ -6,7 +7,6 @@ import { useEffect, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { Icon } from '../../art/icon.tsx'
 import { useSession } from '../../session/session.ts'
-import type { ChatScreen } from './use-chat.ts'
 import { Changing } from '../../ui/screen/changing.tsx'
 
 /** Which wording is shown; a change of `chat.secrecy` or its kin is a new version of the contract's list. */
@@ -51,8 +51,10 @@ function useWording(): 'secrecy' | 'secrecy_young' | 'secrecy_adult' {
   return age === '7-10' ? 'secrecy_young' : age === '18+' ? 'secrecy_adult' : 'secrecy'
 }
 
+type ShownTo = ChatView & { chat_id: string | undefined }
+
 /** Tells which wording stood above the first message, beside its sending and never before it; again until it has arrived. */
-export function useSecrecyShown({ chat_id, messages, pending }: ChatScreen, shown: boolean): void {
+export function useSecrecyShown({ chat_id, messages, pending }: ShownTo, shown: boolean): void {
   const { api } = useSession()
   const [shown_in, setShownIn] = useState<string>()
   useEffect(() => {

@@ -26,7 +26,9 @@ async function unsentOf(chat_id: string, message: string): Promise<void> {
 const sessions: Session[] = []
 function Panel() {
   const session = useSession()
-  useEffect(() => void sessions.push(session), [session])
+  useEffect(() => {
+    void sessions.push(session)
+  }, [session])
   const { role, signed_out, unsent } = useSignedOut()
   return signed_out ? <SessionEnded unsent={unsent} onLeave={() => {}} /> : <p>{role}</p>
 }

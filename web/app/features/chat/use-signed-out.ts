@@ -15,15 +15,13 @@ export function useSignedOut() {
   useEffect(() => {
     if (role === 'user') setWasUser(true)
   }, [role])
-  useEffect(
-    () =>
-      user_changes.listen((user) => {
-        if (user !== null) return
-        setWasUser(false)
-        setUnsent([])
-      }),
-    [user_changes],
-  )
+  useEffect(() => {
+    return user_changes.listen((user) => {
+      if (user !== null) return
+      setWasUser(false)
+      setUnsent([])
+    })
+  }, [user_changes])
   const signed_out = was_user && role === 'guest'
   useEffect(() => {
     if (!signed_out) return

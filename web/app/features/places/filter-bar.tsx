@@ -13,7 +13,9 @@ type Props = { filter: PlaceFilter; change: ChangeFilter; near: Near; first: Fir
 export function FilterBar({ filter, change, near, first }: Props) {
   const t = useTexts('places')
   const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => bar.current?.querySelector<HTMLElement>(`[data-filter="${first}"]`)?.focus(), [first])
+  useEffect(() => {
+    bar.current?.querySelector<HTMLElement>(`[data-filter="${first}"]`)?.focus()
+  }, [first])
   return (
     <div className="chips" role="group" aria-label={t('filters')} ref={bar}>
       <button

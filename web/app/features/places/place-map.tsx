@@ -20,8 +20,8 @@ type Props = {
   tiles?: readonly Tile[]
 }
 
-/** Keyboards have the list. In lower case: inside a drawing the browser takes no other spelling, and only Preact asks it. */
-const BY_POINTER = { tabindex: -1 }
+/** Keyboards have the list. */
+const BY_POINTER = { tabIndex: -1 }
 
 /** A drop with its tip at 0, 0 and a width of 2. */
 const DROP = 'M0 0C-.5-.6-1-1-1-1.7a1 1 0 0 1 2 0C1-1 .5-.6 0 0z'

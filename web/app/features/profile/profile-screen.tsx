@@ -73,7 +73,9 @@ function Deleted() {
   const { lang } = useSession()
   const t = useIslandTexts('account')
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
   return (
     <div className="card flex flex-col gap-3 p-5">
       <h2 ref={title} tabIndex={-1} className="text-h3">

@@ -9,7 +9,9 @@ const KEY = ['UserDetails'] as const
 export function useUser() {
   const { api, user_changes } = useSession()
   const queries = useQueryClient()
-  useEffect(() => user_changes.listen((user) => user && queries.setQueryData(KEY, user)), [queries, user_changes])
+  useEffect(() => {
+    return user_changes.listen((user) => user && queries.setQueryData(KEY, user))
+  }, [queries, user_changes])
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => api.get<User>('auth/me/', { signal }) })
 }
 

@@ -66,7 +66,9 @@ export function useAnswering(questionnaire: Questionnaire, memory: PageMemory, o
     return true
   }
   const guard = useBackGuard(stepBack)
-  useEffect(() => guard.enter(), [guard])
+  useEffect(() => {
+    guard.enter()
+  }, [guard])
   useEffect(() => {
     if (sending.end) guard.leave()
   }, [sending.end, guard])

@@ -1,5 +1,6 @@
 import { CONTACT_ROLES } from '@himoya/contract/record-lists'
-import { HAPPENED_ABOUT, REPORT_LENGTHS, URGENCIES } from '@himoya/contract/report-lists'
+import { REPORT_LENGTHS } from '@himoya/contract/report-lengths'
+import { HAPPENED_ABOUT, URGENCIES } from '@himoya/contract/report-lists'
 import { messagesIn } from '../../i18n/messages.ts'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../../ui/site/use-site.ts'

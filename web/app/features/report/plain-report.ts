@@ -1,6 +1,7 @@
 import type { ErrorBody, FieldCode } from '@himoya/contract/errors'
 import type { Language } from '@himoya/contract/languages'
-import { LEFT_OPEN, REPORT_LENGTHS } from '@himoya/contract/report-lists'
+import { REPORT_LENGTHS } from '@himoya/contract/report-lengths'
+import { LEFT_OPEN } from '@himoya/contract/report-lists'
 import { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
 import type { Reported } from '@himoya/contract/reports'
 import { tashkentDay, DAY_MS } from '@himoya/contract/tashkent'

@@ -25,7 +25,9 @@ export function SearchScreen({ lang, typed }: { lang: Language; typed: string })
   const [asked, setAsked] = useState<Asked>({ words: typed, type: null, page: 1 })
   const { found, state, retry } = useFound(asked, lang)
   const needs_person = useNamedHarm(asked.words)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
   return (
     <>
       <SearchForm

@@ -53,7 +53,9 @@ export function useRun(asked: TestQuestions, keeps_answers: boolean, onClose: ()
     return run.at > 0 && question !== null
   }
   const guard = useBackGuard(stepBack)
-  useEffect(() => guard.enter(), [guard])
+  useEffect(() => {
+    guard.enter()
+  }, [guard])
 
   async function finish(): Promise<void> {
     const answer = await sending.send(run)

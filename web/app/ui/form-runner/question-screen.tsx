@@ -103,7 +103,9 @@ function ProgressBar({ words, at, count, onBack }: Pick<Props, 'words' | 'at' | 
 }
 
 function Choose({ words }: { words: Words }) {
-  useEffect(() => document.querySelector<HTMLElement>('.options input')?.focus(), [])
+  useEffect(() => {
+    document.querySelector<HTMLElement>('.options input')?.focus()
+  }, [])
   return (
     <p className="field-error" role="alert">
       <Icon of={CircleAlert} className="ic mt-0.5 size-4.5" />

@@ -15,7 +15,9 @@ export function FailureCard({ failure, onAgain }: { failure: unknown; onAgain: (
   const t = useIslandTexts('problems')
   const failureText = useLoadFailureText()
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
   if (!(failure instanceof ApiError)) throw failure
 
   const way = NOT_AGAIN[failureKind(failure)] ?? 'again'

@@ -126,7 +126,9 @@ function Recorded({ voice, take, onVoice, onAgain }: RecordedProps) {
   const t = useIslandTexts('voice')
   const url = useObjectUrl(voice.blob)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useEffect(() => {
+    button.current?.focus()
+  }, [])
   return (
     <>
       <p role="status">

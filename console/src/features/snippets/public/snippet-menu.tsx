@@ -30,7 +30,9 @@ export function useSnippetMenu(typed: string, lang: Language, onPick: (snippet: 
   const open = asked !== null && closed_at !== typed
   const { data: snippets } = useOfferedSnippets(lang, asked !== null)
   const offered = useMemo(() => matchingSnippets(snippets ?? [], asked ?? '', MOST), [snippets, asked])
-  useEffect(() => setActive(0), [asked])
+  useEffect(() => {
+    setActive(0)
+  }, [asked])
   const chosen = offered[Math.min(active, offered.length - 1)]
 
   const onKey = (event: KeyboardEvent): boolean => {

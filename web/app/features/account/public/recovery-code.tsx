@@ -11,7 +11,9 @@ export function RecoveryCode({ code, text, onKept }: { code: string; text?: stri
   const t = useIslandTexts('account')
   const title = useRef<HTMLHeadingElement>(null)
   const [copied, setCopied] = useState(false)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
 
   async function copy(): Promise<void> {
     const is_copied = await copyText(code)

@@ -8,7 +8,9 @@ import { shownSize } from './shown-size.ts'
 export function AttachmentWords({ attachment, message }: { attachment: Attachment; message: string }) {
   const media = useMediaContext()
   const { kind, caption } = readingOf(attachment, message)
-  useEffect(() => media?.request(), [media])
+  useEffect(() => {
+    media?.request()
+  }, [media])
   const View = kind === 'image' ? media?.parts?.PictureView : media?.parts?.VoiceView
   return (
     <>

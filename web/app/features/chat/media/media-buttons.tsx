@@ -17,7 +17,9 @@ export function MediaButtons() {
   const t = useIslandTexts('chat')
   const media = useMediaContext()
   const [can_record, setCanRecord] = useState(false)
-  useEffect(() => void hasMicrophone().then(setCanRecord), [])
+  useEffect(() => {
+    void hasMicrophone().then(setCanRecord)
+  }, [])
   if (!media) return null
 
   function mayChoose(): boolean {

@@ -16,7 +16,9 @@ type StepProps = { file: File; onSend: (media: NewMedia) => Promise<void>; onCan
 export function PictureStep({ file, onSend, onCancel }: StepProps) {
   const t = useIslandTexts('chat_media')
   const [picture, setPicture] = useState<ShrunkPicture | null>()
-  useEffect(() => void shrinkPicture(file).then(setPicture), [file])
+  useEffect(() => {
+    void shrinkPicture(file).then(setPicture)
+  }, [file])
 
   if (picture) return <Preview picture={picture} onSend={onSend} onCancel={onCancel} />
   return (
@@ -105,6 +107,8 @@ function Preview({ picture, onSend, onCancel }: PreviewProps) {
 /** What has come up takes the focus, so that nobody looks for it. */
 function useFocus<T extends HTMLElement>() {
   const element = useRef<T>(null)
-  useEffect(() => element.current?.focus(), [])
+  useEffect(() => {
+    element.current?.focus()
+  }, [])
   return element
 }

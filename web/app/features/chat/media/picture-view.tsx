@@ -47,7 +47,9 @@ function LargePicture({ attachment, caption, onClose }: PictureProps & { onClose
   const t = useIslandTexts('chat_media')
   const dialog = useRef<HTMLDialogElement>(null)
   const { url, failed, gone, again } = useBytes(attachment, 'full', true)
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
   const { width = 0, height = 0 } = attachment
   return (
     <dialog ref={dialog} className="layer large-picture" aria-label={t('open_picture')} onClose={onClose}>

@@ -25,7 +25,9 @@ type MessageBoxProps = {
 /** A text box that grows with its text, and the send button; a counter near the end. */
 export function MessageBox({ box, draft, write, length, busy, can_send, send, onBlur, children }: MessageBoxProps) {
   const t = useIslandTexts('chat')
-  useLayoutEffect(() => fitTextBox(box.current), [box, draft])
+  useLayoutEffect(() => {
+    fitTextBox(box.current)
+  }, [box, draft])
   // a text that was kept stands there before the panel and its styles do, and a phone is turned
   useEffect(() => {
     const element = box.current!

@@ -15,10 +15,9 @@ export function useOtherTabs(kept: string | undefined, onAlone: () => void) {
   const [telling, setTelling] = useState(() => kept ?? uuid())
   const [sent_elsewhere, setSentElsewhere] = useState(() => heard.has(telling))
   const sent_here = useRef(false)
-  useEffect(
-    () => channel.listen(({ sent }) => void (sent === telling && !sent_here.current && setSentElsewhere(true))),
-    [telling],
-  )
+  useEffect(() => {
+    return channel.listen(({ sent }) => void (sent === telling && !sent_here.current && setSentElsewhere(true)))
+  }, [telling])
   return {
     telling,
     sent_elsewhere,

@@ -1,4 +1,5 @@
-import { groupedReceipt, receiptDigits, RECEIPT_LENGTH } from '@himoya/contract/receipt-digits'
+import { inFours } from '@himoya/contract/in-fours'
+import { receiptDigits, RECEIPT_LENGTH } from '@himoya/contract/receipt-digits'
 import { copyText } from '@himoya/kit/copy-text'
 import { Check, CircleAlert, CircleCheck, Copy, Printer } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
@@ -27,7 +28,7 @@ function Shown({ receipt, onRight, onSkip }: { receipt: string; onRight(): void;
   const t = useIslandTexts('report_steps')
   const { lang } = useSession()
   const [copied, setCopied] = useState(false)
-  const shown = groupedReceipt(receipt)
+  const shown = inFours(receipt)
 
   async function copy(): Promise<void> {
     const is_copied = await copyText(shown)
@@ -130,7 +131,9 @@ function Retype({ receipt, onRight }: { receipt: string; onRight(): void }) {
 function Skip({ mark, onBack, onSkip }: { mark: string; onBack(): void; onSkip(): void }) {
   const t = useIslandTexts('report_steps')
   const back = useRef<HTMLButtonElement>(null)
-  useEffect(() => back.current?.focus(), [])
+  useEffect(() => {
+    back.current?.focus()
+  }, [])
   return (
     <div className="card grid gap-3 p-4" role="group" aria-label={t('sent.skip')}>
       <p className="font-[650]">{t('sent.skip_ask')}</p>
@@ -149,7 +152,9 @@ function Kept({ right, mark }: { right: boolean; mark: string }) {
   const t = useIslandTexts('report_steps')
   const { lang } = useSession()
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
   return (
     <>
       <div className="banner banner-done">

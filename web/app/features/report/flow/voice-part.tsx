@@ -61,7 +61,9 @@ export function VoicePart({ files, onVoice, onOpen }: Props) {
   const [open, setOpen] = useState(false)
   const [added, setAdded] = useState('')
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => void hasMicrophone().then(setCanRecord), [])
+  useEffect(() => {
+    void hasMicrophone().then(setCanRecord)
+  }, [])
   useEffect(() => {
     onOpen(open)
     return () => onOpen(false)

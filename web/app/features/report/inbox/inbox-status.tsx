@@ -20,7 +20,9 @@ export function InboxStatus({ report, seen_at, answered }: StatusProps) {
   const t = useIslandTexts('inbox')
   const inbox = useIslandTexts('inbox_screen')
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+  }, [])
   const { state, next_at } = report
   const is_late = next_at !== null && Date.parse(next_at) < seen_at
   return (

@@ -92,7 +92,9 @@ function OpenComplaint({ complaint, onClose }: { complaint: OwnComplaint; onClos
   const t = useIslandTexts('inbox')
   const title = useRef<HTMLHeadingElement>(null)
   useIdleEnd(onClose)
-  useEffect(() => title.current?.focus(), [])
+  useEffect(() => {
+    title.current?.focus()
+  }, [])
   const { state, created_at, answer, answered_at } = complaint
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -92,7 +92,9 @@ function OneResult({ id, onBack }: { id: string; onBack: () => void }) {
     onBack()
     return false
   })
-  useEffect(() => guard.enter(), [guard])
+  useEffect(() => {
+    guard.enter()
+  }, [guard])
   const back = (
     <button
       type="button"
