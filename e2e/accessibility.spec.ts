@@ -1,15 +1,18 @@
 import { expectAccessible } from './axe.ts'
+import { newKinds } from './content-pages.ts'
 import { bringTokens, expect, LANGUAGES, LONGEST, makePerson, repeatedIn, test } from './journey.ts'
 import { showPanel } from './people.ts'
 import { ACCOUNT_PAGES, at, PAGES } from './screens.ts'
 
-// Long: its journeys go side by side, each worker in a house of its own.
+test.use({ visits: true })
+
+// Long: its journeys go side by side.
 test.describe.configure({ mode: 'parallel' })
 
 for (const lang of LANGUAGES) {
   const again = lang !== LONGEST
   test(`axe finds nothing on any content page (${lang})`, repeatedIn(lang), async ({ page }) => {
-    for (const path of PAGES) {
+    for (const path of newKinds(PAGES)) {
       await page.goto(at(lang, path))
       await expectAccessible(page, at(lang, path), { again, everywhere: true })
     }

@@ -6,6 +6,8 @@ import { sayOwnPhone } from './people.ts'
 import { expectPicturesLoaded } from './screens.ts'
 import { account, problems } from './words.ts'
 
+test.use({ visits: true })
+
 let dialled = 1_000_000 + (process.pid % 10_000) * 100
 /** An Uzbek mobile number nobody here has yet. */
 const newPhone = (): string => `+99890${++dialled}`

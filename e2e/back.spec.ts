@@ -7,6 +7,8 @@ import { chat_media } from '../web/app/i18n/uz/chat-media.ts'
 import { chat_more } from '../web/app/i18n/uz/chat-more.ts'
 import { chat, shell } from './words.ts'
 
+test.use({ visits: true })
+
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
 /** A finger's tap in the middle of the one element that this finds. */

@@ -14,6 +14,8 @@ const HELLO = 'Yozganingiz uchun rahmat. Bugun kechgacha javob yozamiz.'
 const ON = 'Rahmat. Bola hozir buvisinikida.'
 const SUMMARY = 'Bola buvisinikida yashayapti, maktabga qaytdi.'
 
+const LOOKS_AGAIN_MS = 15_000
+
 /** Of a high risk by its words; of nobody yet. */
 const report = (house: House): Promise<Reported> =>
   callApi<Reported>(house, 'victim/', {
@@ -80,6 +82,9 @@ async function choose(page: Page, label: string, option: string | RegExp): Promi
 
 test('a report walks from its receipt to a closing by two, and its reporter reads along', async ({ browser, page, house }) => {
   const { ref, receipt } = await report(house)
+  await page.clock.install()
+  /** Until the reporter's page looks again for what is new. */
+  const laterOn = (): Promise<void> => page.clock.fastForward(LOOKS_AGAIN_MS)
   await page.goto('/uz/report/receipt')
   await page.getByLabel(inbox.entry.receipt).fill(receipt!)
   await button(page, inbox.entry.submit).click()
@@ -93,6 +98,7 @@ test('a report walks from its receipt to a closing by two, and its reporter read
     await supervisor.getByLabel(staff['case.reason']).fill('Bola har kuni shu uyda')
   })
   await perform(supervisor, staff['case.act_assign'], () => choose(supervisor, staff['case.assign_to'], /Nilufar/))
+  await laterOn()
   await expect(page.getByRole('heading', { name: inbox.state.checking })).toBeVisible()
 
   const counsellor = await at(browser, house, 'counsellor@himoya.test')
@@ -100,6 +106,7 @@ test('a report walks from its receipt to a closing by two, and its reporter read
   await perform(counsellor, staff['case.act_begin_assessment'])
   await counsellor.getByLabel(staff['case.inbox_box']).fill(HELLO)
   await button(counsellor, staff['case.inbox_send']).click()
+  await laterOn()
   await expect(bubble(page, HELLO)).toBeVisible()
   await page.getByPlaceholder(chat.placeholder).fill(ON)
   await page.getByRole('main').getByRole('button', { name: chat.send, exact: true }).click()
@@ -110,6 +117,7 @@ test('a report walks from its receipt to a closing by two, and its reporter read
     counsellor.getByRole('dialog').getByLabel(staff['case.plan_text']).fill('Buvisi bilan gaplashish'),
   )
   await perform(counsellor, staff['case.act_begin_work'])
+  await laterOn()
   await expect(page.getByRole('heading', { name: inbox.state.in_work })).toBeVisible()
   await perform(counsellor, staff['case.act_ask_closing'], async () => {
     await choose(counsellor, staff['case.closing_reason'], staff['case.closing_helped'])
@@ -123,6 +131,7 @@ test('a report walks from its receipt to a closing by two, and its reporter read
   await expectAccessible(supervisor, 'a case that waits for its second person')
   await perform(supervisor, staff['case.act_close'])
   await expect(button(supervisor, staff['case.act_reopen'])).toBeVisible()
+  await laterOn()
   await expect(page.getByRole('heading', { name: inbox.state.closed })).toBeVisible()
   await expect(page.getByText(inbox_screen.said.helped)).toBeVisible()
   expect(await page.content()).not.toMatch(/buvisinikida yashayapti|Nilufar bilan/)

@@ -3,6 +3,8 @@ import { bringTokens, expect, makePerson, test } from './journey.ts'
 import { openChat, write } from './people.ts'
 import { chat } from './words.ts'
 
+test.use({ visits: true })
+
 const LONG = 'Namuna: kecha maktabda bir bola meni yana masxara qildi, keyin hamma kuldi va men uyga ketdim.'
 const SIDES = [
   { width: 360, height: 640 },

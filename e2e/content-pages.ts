@@ -23,14 +23,18 @@ export function firstOfEachKind(most: number): (path: string) => boolean {
   }
 }
 
+/** A page as it is, for who only reads it: nobody waits for it to be made small. */
+export const readPage = async (url: string): Promise<string> =>
+  (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text()
+
 /** Every page of a language that may be found, by its path below the language, as the map of the site has it. */
 export async function listedPaths({ url }: House, lang: Language): Promise<string[]> {
-  const map = await (await fetch(`${url}/sitemap.xml`)).text()
+  const map = await readPage(`${url}/sitemap.xml`)
   return [...map.matchAll(new RegExp(`<loc>[^<]*?/${lang}((?:/[^<]*)?)</loc>`, 'g'))].map((hit) => hit[1]!.slice(1))
 }
 
 /** Making every page to find the longest takes longer than all that is done with them. */
-const LOOKED_AT = 4
+export const LOOKED_AT = 4
 const chosen = new Map<Language, Promise<string[]>>()
 
 /**
@@ -43,10 +47,19 @@ export function longestOfEachKind(house: House, lang: Language): Promise<string[
   return known
 }
 
+/** `paths` without those whose kind one before them has, or `known` has; in the full form all that are not known themselves. */
+export function newKinds(paths: readonly string[], known: readonly string[] = []): string[] {
+  const seen = new Set(known.map((path) => (FULL ? path : kindOf(path))))
+  return paths.filter((path) => {
+    const kind = FULL ? path : kindOf(path)
+    return !seen.has(kind) && seen.add(kind)
+  })
+}
+
 async function chooseLongest(house: House, lang: Language): Promise<string[]> {
   const longest = new Map<string, { path: string; bytes: number }>()
   for (const path of (await listedPaths(house, lang)).filter(firstOfEachKind(LOOKED_AT))) {
-    const bytes = (await (await fetch(`${house.url}/${lang}${path && `/${path}`}`)).text()).length
+    const bytes = (await readPage(`${house.url}/${lang}${path && `/${path}`}`)).length
     const kind = kindOf(path)
     if (bytes > (longest.get(kind)?.bytes ?? 0)) longest.set(kind, { path, bytes })
   }

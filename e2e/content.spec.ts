@@ -1,12 +1,19 @@
 import { expectAccessible } from './axe.ts'
-import { longestOfEachKind } from './content-pages.ts'
+import { longestOfEachKind, newKinds } from './content-pages.ts'
 import { callApi, expect, LANGUAGES, LONGEST, repeatedIn, test } from './journey.ts'
 import { at, expectNoSideways, PAGES, WIDTHS } from './screens.ts'
+import { shell as en } from '../web/app/i18n/en/shell.ts'
+import { shell as ru } from '../web/app/i18n/ru/shell.ts'
+import { shell as uz } from '../web/app/i18n/uz/shell.ts'
 import { site } from '../web/app/i18n/uz/site.ts'
 import { onboarding } from './words.ts'
 
-// Long: its journeys go side by side, each worker in a house of its own.
+test.use({ visits: true })
+
+// Long: its journeys go side by side.
 test.describe.configure({ mode: 'parallel' })
+
+const SHELL = { uz, ru, en }
 
 /** No tab, history list or screen shared by others may tell on anybody. */
 const TELLING = /yordam|zo‘ravon|bola|помощ|насил|дет|ребён|help|violen|abuse|child/i
@@ -15,11 +22,13 @@ for (const lang of LANGUAGES) {
   test.describe(`without JavaScript (${lang})`, repeatedIn(lang), () => {
     test.use({ javaScriptEnabled: false, viewport: WIDTHS.phone })
 
-    test('every kind of page with content can be read and called from at 320 px', async ({ page, house }) => {
-      for (const path of await longestOfEachKind(house, lang)) {
+    test('every kind of page with content can be read, left and called from at 320 px', async ({ page, house }) => {
+      const longest = await longestOfEachKind(house, lang)
+      for (const path of [...longest, ...newKinds(PAGES, longest)]) {
         await page.goto(at(lang, path))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.locator('a[href="tel:112"]:visible').first()).toBeVisible()
+        await expect(page.getByRole('link', { name: SHELL[lang].exit, exact: true })).toHaveAttribute('href', /^https:\/\//)
         await expect(page.getByRole('main')).not.toBeEmpty()
         await expectNoSideways(page)
       }
@@ -27,9 +36,7 @@ for (const lang of LANGUAGES) {
   })
 
   test(`axe finds nothing on any kind of page with content (${lang})`, repeatedIn(lang), async ({ page, house }) => {
-    const looked_at: readonly string[] = PAGES
-    for (const path of await longestOfEachKind(house, lang)) {
-      if (looked_at.includes(path)) continue
+    for (const path of newKinds(await longestOfEachKind(house, lang), PAGES)) {
       await page.goto(at(lang, path))
       await expectAccessible(page, at(lang, path), { again: lang !== LONGEST })
     }

@@ -4,7 +4,9 @@ import routes from '../web/app/routes.ts'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect, makePerson, test } from './journey.ts'
 import { complaint, inbox } from './words.ts'
-import { firstOfEachKind } from './content-pages.ts'
+import { firstOfEachKind, readPage } from './content-pages.ts'
+
+test.use({ visits: true })
 
 const LANG = 'uz'
 const TAPS = 4
@@ -35,7 +37,7 @@ async function tapsFromHome(house: House): Promise<Map<string, number>> {
   for (let tap = 1; tap <= TAPS && ring.length > 0; tap += 1) {
     const next: string[] = []
     for (const path of ring) {
-      const html = await (await fetch(`${house.url}/${LANG}${path && `/${path}`}`)).text()
+      const html = await readPage(`${house.url}/${LANG}${path && `/${path}`}`)
       for (const linked of pathsIn(html)) {
         if (taps.has(linked)) continue
         taps.set(linked, tap)
@@ -78,7 +80,7 @@ test('every screen is reached from home in four taps', async ({ page, context, h
 })
 
 test('every receipt has its page, two taps from home', async ({ house }) => {
-  const home = await (await fetch(`${house.url}/${LANG}`)).text()
+  const home = await readPage(`${house.url}/${LANG}`)
   expect(pathsIn(home)).toContain('report/receipt')
   const receiptOf = async (path: string, body: object): Promise<string> =>
     (await callApi<{ receipt: string }>(house, path, { body })).receipt
@@ -107,6 +109,6 @@ test('every receipt has its page, two taps from home', async ({ house }) => {
   }
   // Each page that gives a number names the same page.
   for (const path of ['report', 'questions', 'complaint', 'numbers', 'faq', 'search'])
-    expect(pathsIn(await (await fetch(`${house.url}/${LANG}/${path}`)).text()), path).toContain('report/receipt')
-  expect(await (await fetch(`${house.url}/${LANG}/complaint`)).text()).toContain(complaint.return_link)
+    expect(pathsIn(await readPage(`${house.url}/${LANG}/${path}`)), path).toContain('report/receipt')
+  expect(await readPage(`${house.url}/${LANG}/complaint`)).toContain(complaint.return_link)
 })

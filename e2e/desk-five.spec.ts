@@ -141,7 +141,7 @@ test('one box finds screens, people, texts and canned replies, by keys alone', a
   await expect(find.getByRole('option', { name: new RegExp(staff['type.place']) }).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await seek(staff['duty.title'])
-  await expect(find.getByRole('option', { name: staff['duty.title'] })).toBeVisible()
+  await expect(find.getByRole('option', { name: staff['duty.title'] })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: staff['duty.title'], level: 1 })).toBeVisible()
   await seek('qqzzxx')

@@ -166,6 +166,8 @@ export async function openHouse(settings: Record<string, string> = {}): Promise<
     },
     async close() {
       await end('SIGTERM')
+      // On a busy machine the server ends before its PostgreSQL has; who opened a copy of its folder would be led to the living one.
+      for (let pid = postmasterOf(data_dir); pid && signal(pid, 'SIGINT'); pid = postmasterOf(data_dir)) await sleep(50)
       return data_dir
     },
   }

@@ -13,6 +13,8 @@ import type { House } from './house.ts'
 import { expect, LANGUAGES, test, watchOver } from './journey.ts'
 import { info, shell } from './words.ts'
 
+test.use({ visits: true })
+
 const cacheNames = (page: Page): Promise<string[]> => page.evaluate(() => caches.keys())
 const workerReady = (page: Page): Promise<null> => page.evaluate(() => navigator.serviceWorker.ready.then(() => null))
 

@@ -13,8 +13,11 @@ export type Watch = {
   foreign: string[]
 }
 
-/** `house`: one for each file of journeys, so that what a file leaves behind reaches no other. */
-type Fixtures = { house: House; watch: Watch }
+/**
+ * `house`: one for each file of journeys, so that what a file leaves behind reaches no other. `visits`: said by a file whose journeys are
+ * visitors' alone: what they leave (an account, a message, a report) no other visitor sees, so these files share a house.
+ */
+type Fixtures = { house: House; visits: boolean; watch: Watch }
 /** `settings`: what the houses of a file are told beside the usual (docs/operate). */
 type WorkerFixtures = { settings: Record<string, string>; street: Street }
 
@@ -24,54 +27,81 @@ const EXPECTED = /^(Failed to load resource|WebSocket connection to |An unknown 
 /** Where a journey has called for help, by any browser or by a call. */
 const ringing = new Set<string>()
 
-/** Notes in `watch` what the pages of a context do. A page left by quick exit finds an empty page, not the network. */
+/**
+ * Notes in `watch` what the pages of a context do. A page left by quick exit finds an empty page, not the network. Nothing of ours is
+ * held up on its way: a route would, and it would take the browser's cache away, which makes a page cost three times as much.
+ */
 export async function watchOver(context: BrowserContext, url: string, watch: Watch): Promise<void> {
   const ours = new URL(url).host
-  context.on('page', goThoughHistoryMoves)
+  context.on('page', (page) => goThoughHistoryMoves(page, standElsewhere(context, page)))
   context.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/api/v1/sos/')) ringing.add(new URL(url).origin)
+    const to = new URL(request.url())
+    if (to.host !== ours && to.protocol.startsWith('http') && !request.isNavigationRequest()) watch.foreign.push(to.href)
   })
   context.on('console', (message) => {
     if (message.type() === 'error' && !EXPECTED.test(message.text())) watch.faults.push(message.text())
   })
   context.on('weberror', (error) => watch.faults.push(String(error.error())))
-  await context.route(
-    (to) => to.host !== ours,
-    (route) => {
-      if (route.request().isNavigationRequest())
-        return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
-      watch.foreign.push(route.request().url())
-      return route.abort()
-    },
-  )
+}
+
+/** Of these contexts whoever goes elsewhere is answered without a page, so that the browser shows on what it shows. */
+const nowhere = new WeakSet<BrowserContext>()
+export const leadNowhere = (context: BrowserContext): void => void nowhere.add(context)
+
+/** What is not ours is answered here: an empty page to whoever goes there, nothing to all else. Our houses have no https. */
+async function standElsewhere(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  devtools.on('Fetch.requestPaused', ({ requestId, resourceType }) => {
+    const answer =
+      resourceType === 'Document'
+        ? devtools.send('Fetch.fulfillRequest', {
+            requestId,
+            responseCode: nowhere.has(context) ? 204 : 200,
+            responseHeaders: [{ name: 'content-type', value: 'text/html' }],
+            body: btoa('<title>Elsewhere</title>'),
+          })
+        : devtools.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })
+    // The page may be closed by now, and its request with it.
+    answer.catch(() => null)
+  })
+  await devtools.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })
 }
 
 /**
  * A step back in its history that a page has just begun (the end of a form does so) is finished after the next address was typed, and
- * ends that one; a reload likewise. Whoever typed it types it again.
+ * ends that one; a reload likewise. Whoever typed it types it again. The first address waits for what stands around the page.
  */
-function goThoughHistoryMoves(page: Page): void {
-  const again = <Answer>(go: () => Promise<Answer>): Promise<Answer> =>
-    go().catch((error: unknown) => {
+function goThoughHistoryMoves(page: Page, ready: Promise<void>): void {
+  // A page that was closed at once needs nothing around it.
+  const isReady = ready.catch(() => null)
+  const again = async <Answer>(go: () => Promise<Answer>): Promise<Answer> => {
+    await isReady
+    return go().catch((error: unknown) => {
       if (String(error).includes('net::ERR_ABORTED')) return go()
       throw error
     })
+  }
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = (url, options) => again(() => goto(url, options))
   page.reload = (options) => again(() => reload(options))
 }
 
-/** Where a worker's houses stand, one at a time. */
-type Street = { houseOf: (file: string) => Promise<House>; leave: () => Promise<void> }
+/** Where a worker's houses stand: one for the file it walks, and one that all files of visitors share. */
+type Street = { houseOf: (file: string) => Promise<House>; visited: () => Promise<House>; leave: () => Promise<void> }
 
 function openStreet(settings: Record<string, string>): Street {
   let stands: { file: string; house: House } | null = null
+  let visited: House | null = null
   const leave = async (): Promise<void> => {
     await stands?.house.leave()
     stands = null
   }
   return {
-    leave,
+    async leave() {
+      await leave()
+      await visited?.leave()
+    },
     async houseOf(file) {
       if (stands?.file !== file) {
         await leave()
@@ -79,6 +109,7 @@ function openStreet(settings: Record<string, string>): Street {
       }
       return stands.house
     },
+    visited: async () => (visited ??= await openHouse(settings)),
   }
 }
 
@@ -93,7 +124,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  house: [async ({ street }, lend, { file }) => lend(await street.houseOf(file)), { timeout: 300_000 }],
+  visits: [false, { option: true }],
+  house: [
+    async ({ street, visits }, lend, { file }) => lend(await (visits ? street.visited() : street.houseOf(file))),
+    { timeout: 300_000 },
+  ],
   baseURL: async ({ house }, lend) => lend(house.url),
   watch: [
     async ({ context, house }, lend) => {

@@ -6,6 +6,8 @@ import { bringTokens, expect, LANGUAGES, makePerson, repeatedIn, test } from './
 import { bubble } from './people.ts'
 import { chat, shell } from './words.ts'
 
+test.use({ visits: true })
+
 const SHELL = { uz, ru, en }
 
 /** Presses Tab until the focus is on something with this name. */

@@ -5,6 +5,8 @@ import { bringTokens, callApi, expect, makePerson, PASSWORD, test } from './jour
 import { sayOwnPhone } from './people.ts'
 import { account, chat, learn, own, shell } from './words.ts'
 
+test.use({ visits: true })
+
 const LESSON = '/uz/learn/tanam-meniki/tana-kimniki'
 const TITLE = 'Tana kimniki?'
 const saved = SAVED_WORDS.uz

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './journey.ts'
+import { expect, leadNowhere, test } from './journey.ts'
 import { openChat } from './people.ts'
 import { shell } from './words.ts'
+
+test.use({ visits: true })
 
 const leaveBy: Record<string, (page: Page) => Promise<void>> = {
   'the button': (page) => page.getByRole('link', { name: shell.exit, exact: true }).first().click(),
@@ -43,7 +45,7 @@ for (const [over, open, exit] of [
 
 test('quick exit covers the page before anything else happens', async ({ page, context }) => {
   // The page outside has nothing to show, so the browser stays where it was: what is seen is the cover.
-  await context.route(/obhavo/, (route) => route.fulfill({ status: 204 }))
+  leadNowhere(context)
   await page.goto('/uz')
   await page.getByRole('link', { name: shell.exit, exact: true }).first().click()
   await expect(page.locator('main')).toBeHidden()
@@ -51,7 +53,7 @@ test('quick exit covers the page before anything else happens', async ({ page, c
 })
 
 test('code that arrives after quick exit finds nothing and does nothing', async ({ page, context, watch }) => {
-  await context.route(/obhavo/, (route) => route.fulfill({ status: 204 }))
+  leadNowhere(context)
   await page.goto('/uz')
   let arrive = (): void => {}
   const late = new Promise<void>((resolve) => (arrive = resolve))

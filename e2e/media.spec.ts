@@ -7,14 +7,6 @@ import { bubble, claim, goOnShift, openChat, signInAsStaff, write } from './peop
 import { photo } from './photo.ts'
 import { chat, staff } from './words.ts'
 
-// A microphone that hums, and a browser that lets it.
-test.use({
-  launchOptions: {
-    executablePath: process.env.HEADLESS_PATH ?? '',
-    args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  },
-})
-
 async function choosePicture(panel: Locator, bytes: Buffer): Promise<void> {
   await panel.getByRole('button', { name: chat.add_picture }).click()
   // What not to send is said before anything is chosen.

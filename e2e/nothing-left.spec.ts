@@ -1,7 +1,9 @@
 import { anotherWay, expect, test } from './journey.ts'
 import { DOING_NAMES, HOLDERS, holding, isRefused, leftBehind, visit, WAYS, type Visit } from './visits.ts'
 
-// Long: its journeys go side by side, each worker in a house of its own.
+test.use({ visits: true })
+
+// Long: its journeys go side by side.
 test.describe.configure({ mode: 'parallel' })
 
 /** What the gate walks: each way once, and the quick one on the phone of most children. */

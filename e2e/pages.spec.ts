@@ -1,11 +1,8 @@
 import { expect, LANGUAGES, repeatedIn, test } from './journey.ts'
-import { at, expectNoSideways, PAGES, WIDTHS } from './screens.ts'
-import { shell as en } from '../web/app/i18n/en/shell.ts'
-import { shell as ru } from '../web/app/i18n/ru/shell.ts'
-import { shell as uz } from '../web/app/i18n/uz/shell.ts'
+import { at } from './screens.ts'
 import { home as uz_home, info } from './words.ts'
 
-const SHELL = { uz, ru, en }
+test.use({ visits: true })
 
 test('the root address leads to Uzbek, and next time to the language chosen', async ({ page }) => {
   await page.goto('/')
@@ -37,21 +34,6 @@ test('each page says in its first HTML what language it is and where the others 
     const alternates = html.match(/<link[^>]*hreflang[^>]*>/gi) ?? []
     for (const other of LANGUAGES) expect(alternates.join()).toContain(`/${other}/numbers"`)
     expect(alternates.join()).toContain('x-default')
-  }
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const lang of LANGUAGES) {
-    test(`every page can be read, left and called from (${lang})`, repeatedIn(lang), async ({ page }) => {
-      for (const path of PAGES) {
-        await page.goto(at(lang, path))
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.locator('a[href="tel:112"]:visible').first()).toBeVisible()
-        await expect(page.getByRole('link', { name: SHELL[lang].exit, exact: true })).toHaveAttribute('href', /^https:\/\//)
-      }
-    })
   }
 })
 
@@ -101,16 +83,6 @@ test('an address that does not exist is said so in the language of its path', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   expect((await fetch(`${house.url}/api/v1/no-such-call/`, { headers: { 'accept-language': 'en' } })).status).toBe(404)
 })
-
-for (const lang of LANGUAGES) {
-  test(`nothing scrolls sideways at 320 px (${lang})`, repeatedIn(lang), async ({ page }) => {
-    await page.setViewportSize(WIDTHS.phone)
-    for (const path of PAGES) {
-      await page.goto(at(lang, path))
-      await expectNoSideways(page)
-    }
-  })
-}
 
 test('the counsellor is one tap from every page', async ({ page }) => {
   await page.goto('/uz')

@@ -3,6 +3,8 @@ import { bringTokens, callApi, expect, makePerson, newNickname, PASSWORD, test }
 import { bubble, openChat, sayOwnPhone, write } from './people.ts'
 import { account, chat, shell } from './words.ts'
 
+test.use({ visits: true })
+
 const panelOf = (page: Page): Locator => page.getByRole('region', { name: shell.chat_title })
 const WIDE = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }

@@ -5,6 +5,8 @@ import { expectNoSideways, WIDTHS } from './screens.ts'
 import { search as ru_search } from '../web/app/i18n/ru/search.ts'
 import { search } from './words.ts'
 
+test.use({ visits: true })
+
 const names = (page: Page) => page.locator('.spot h2').allTextContents()
 
 test('a person narrows the list of places and sees what is nearest, and nobody is told where they are', async ({

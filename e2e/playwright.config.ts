@@ -12,7 +12,7 @@ export default defineConfig({
   ...(process.env.PICTURES ? {} : { testIgnore: '**/pictures.spec.ts' }),
   globalSetup: './prepared-house.ts',
   outputDir: '../test-results/journeys',
-  // A file is walked in its order and has a house of its own.
+  // A file is walked in its order and has a house of its own; those of visitors share one (journey.ts).
   fullyParallel: false,
   // What the full form alone repeats: the same promise in other languages.
   ...(process.env.FULL === '1' ? {} : { grepInvert: /@full/ }),
@@ -32,6 +32,10 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: 180_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.HEADLESS_PATH ?? '' },
+    launchOptions: {
+      executablePath: process.env.HEADLESS_PATH ?? '',
+      // A microphone that hums, and a browser that lets it: for all, since a file with a browser of its own begins anew with everything.
+      args: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    },
   },
 })

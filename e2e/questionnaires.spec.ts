@@ -13,6 +13,8 @@ import {
 } from './words.ts'
 import { documentParts } from './weight.ts'
 
+test.use({ visits: true })
+
 const SCHOOL = '/uz/questionnaire/maktab-muhiti'
 const asks = (page: Page, question: string) => page.getByRole('heading', { level: 1, name: question })
 const WHO = 'Siz maktabda kimsiz?'

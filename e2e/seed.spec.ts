@@ -12,7 +12,9 @@ import { bringTokens, callApi, expect, LANGUAGES, makePerson, PASSWORD, repeated
 import { bubble, openChat, write } from './people.ts'
 import { account, chat, own, problems, shell } from './words.ts'
 
-// Long: its journeys go side by side, each worker in a house of its own.
+test.use({ visits: true })
+
+// Long: its journeys go side by side.
 test.describe.configure({ mode: 'parallel' })
 
 // Each step and each journey bears the sentence of the given specification it shows; docs/seed.md leads from there to here.

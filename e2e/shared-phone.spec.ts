@@ -7,6 +7,8 @@ import { SHARED_LINE_WORDS } from '../web/app/i18n/with-code/shared-line-words.t
 import { account, chat, shell } from './words.ts'
 import { signInOnSharedPhone } from './visits.ts'
 
+test.use({ visits: true })
+
 const line = (page: Page) => page.locator('.shared-line')
 /** All that lies on the disk of the phone, by name. */
 const onDisk = (page: Page): Promise<string[]> =>

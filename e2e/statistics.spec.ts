@@ -4,6 +4,8 @@ import { expect, test } from './journey.ts'
 import { expectNoSideways, WIDTHS } from './screens.ts'
 import { documentParts } from './weight.ts'
 
+test.use({ visits: true })
+
 /** The demo's numbers come out with its first job. */
 async function openNumbers(page: Page, lang: string): Promise<void> {
   await expect(async () => {

@@ -7,7 +7,9 @@ import { at } from './screens.ts'
 import { ALL, BETWEEN, faultsOf, look, nameOf, pathsOfRoutes, WORST } from './sweep.ts'
 import { onboarding, questionnaire, report, report_steps as steps } from './words.ts'
 
-// Long: its journeys go side by side, each worker in a house of its own.
+test.use({ visits: true })
+
+// Long: its journeys go side by side.
 test.describe.configure({ mode: 'parallel' })
 
 // `SWEEP=all npm run e2e -- sweep.spec.ts` measures every page in every language at every size and text size.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listedPaths } from './content-pages.ts'
+import { firstOfEachKind, listedPaths, LOOKED_AT, readPage } from './content-pages.ts'
 import type { House } from './house.ts'
 import type { Language } from '@himoya/contract/languages'
 import { at } from './screens.ts'
@@ -17,7 +17,7 @@ const asPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g,
 
 /** Every address a page of the language links to, below the language. */
 async function linkedFrom(house: House, lang: Language, path: string): Promise<string[]> {
-  const html = await (await fetch(house.url + at(lang, path))).text()
+  const html = await readPage(house.url + at(lang, path))
   return [...html.matchAll(new RegExp(`href="/${lang}/([^"?#]+)`, 'g'))].map((hit) => hit[1]!)
 }
 
@@ -37,7 +37,8 @@ async function findPaths(house: House, lang: Language): Promise<string[]> {
   const all = routes[0]!.children!.map(({ path = '', file }) => ({ path, file }))
   const plain = all.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
   const known = new Set(await listedPaths(house, lang))
-  for (const path of [...plain, ...known]) for (const linked of await linkedFrom(house, lang, path)) known.add(linked)
+  const read = [...plain, ...[...known].filter(firstOfEachKind(LOOKED_AT))]
+  for (const path of read) for (const linked of await linkedFrom(house, lang, path)) known.add(linked)
   const chosen = all
     .filter(({ path }) => /[:*]/.test(path))
     .flatMap(({ path: pattern, file }) => {

@@ -4,6 +4,8 @@ import { callApi, expect, LANGUAGES, PASSWORD, repeatedIn, test } from './journe
 import { bubble, openChat, sayOwnPhone, write } from './people.ts'
 import { account, chat, shell } from './words.ts'
 
+test.use({ visits: true })
+
 const storedTokens = (page: Page) => page.evaluate(() => localStorage.getItem('himoya_access'))
 
 test('a guest writes first: three taps and one text, and the counsellors have it', async ({ page, house }) => {
