@@ -180,7 +180,7 @@ test(
     await supervisor.context().close()
 
     const guest = await (await browser.newContext({ baseURL: house.url })).newPage()
-    await expect.poll(async () => (await guest.goto('/uz/tests/kechqurun-men-qandayman'))?.status(), { timeout: 5_000 }).toBe(200)
+    await expect.poll(async () => (await guest.goto('/uz/tests/kechqurun-men-qandayman'))?.status()).toBe(200)
     await guest.getByRole('button', { name: test_words.start }).click()
     for (const { uz } of [TALK, MOODS, SLEEP]) {
       await expect(guest.getByRole('heading', { level: 1, name: uz.text })).toBeVisible()

@@ -119,7 +119,7 @@ test('an editor writes a lesson in three languages, a second person publishes it
 
   const guest = await (await browser.newContext({ baseURL: house.url })).newPage()
   for (const lang of LANGUAGES) {
-    await expect.poll(async () => (await guest.goto(at(lang)))?.status(), { timeout: 5_000 }).toBe(200)
+    await expect.poll(async () => (await guest.goto(at(lang)))?.status()).toBe(200)
     await expect(guest.getByRole('heading', { name: LESSON[lang].title, level: 1 })).toBeVisible()
     await expect(guest.getByText(LESSON[lang].body)).toBeVisible()
     await expect(guest.getByAltText(LESSON[lang].alt)).toHaveJSProperty('complete', true)
