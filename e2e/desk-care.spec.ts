@@ -6,7 +6,9 @@ import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect, makePerson, PASSWORD, test, type SignedIn } from './journey.ts'
 import { answer, bubble, openChat, signInAsStaff, write } from './people.ts'
+import { WIDTHS } from './screens.ts'
 import { chat, staff } from './words.ts'
+import { chat_more } from '../web/app/i18n/uz/chat-more.ts'
 
 // Long: its journeys go side by side, each worker in a house of its own.
 test.describe.configure({ mode: 'parallel' })
@@ -96,6 +98,48 @@ test('notes and whispers never reach the child’s page, not in a frame and not 
   expect(frames.some((frame) => frame.includes('Men shu yerdaman'))).toBe(true)
   expect(frames.filter((frame) => /Sir:|whisper|"note"/.test(frame))).toEqual([])
   await supervisor.context().close()
+  await context.close()
+})
+
+test('when an answer does no harm and the agreed word stand beside the chat at once, and the word on the phone no more', async ({
+  browser,
+  page,
+  house,
+}) => {
+  const word = 'oq kaptar'
+  const counsellor = await onShift(house, COUNSELLOR)
+  const person = await makePerson(house)
+  const chat_id = await talkWith(house, person, counsellor)
+  await signInAsStaff(page)
+  await openAt(page, chat_id)
+  await expect(page.getByText(staff['care.answer_silent'], { exact: true })).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: house.url, viewport: WIDTHS.phone })
+  await bringTokens(context, house, person)
+  const phone = await context.newPage()
+  await phone.goto('/uz')
+  const panel = await openChat(phone)
+  const open = async (): Promise<void> => {
+    await panel.getByRole('button', { name: chat.menu }).click()
+    await phone.getByRole('dialog').getByRole('button', { name: chat_more.contact, exact: true }).click()
+  }
+  await open()
+  const sheet = phone.getByRole('dialog', { name: chat_more.contact })
+  await sheet.getByRole('button', { name: chat_more.contact_evening, exact: true }).click()
+  await sheet.getByLabel(chat_more.contact_word, { exact: true }).fill(word)
+  await expectAccessible(phone, 'when it is safe to answer')
+  await sheet.getByRole('button', { name: chat_more.contact_send, exact: true }).click()
+  await expect(sheet).toHaveCount(0)
+
+  await expect(page.getByText(staff['care.answer_evening'], { exact: true })).toBeVisible()
+  await expect(page.getByText(word, { exact: true })).toBeVisible()
+  await open()
+  await expect(sheet.getByRole('button', { name: chat_more.contact_evening, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(sheet.getByText(chat_more.contact_word_is)).toBeVisible()
+  expect(await phone.content()).not.toContain(word)
   await context.close()
 })
 

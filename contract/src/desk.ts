@@ -6,6 +6,7 @@ import { DESK_LENGTHS, HINT_TOPICS } from './desk-lists.ts'
 import { FollowUpBody } from './follow-ups.ts'
 import { Language } from './languages.ts'
 import { HISTORY_LIMIT } from './limits.ts'
+import { SAFE_HOURS } from './report-lists.ts'
 import { GUIDE_ANSWERS } from './risk-guide.ts'
 
 const Who = z.strictObject({ id: Id, alias: z.string() })
@@ -165,6 +166,10 @@ export const Person = z.strictObject({
   /** `+998 ** *** ** 45`; null where there is none. The whole number only by `reveal`. */
   phone: z.string().nullable(),
   since: Timestamp,
+  /** Null: not said. */
+  safe_hours: z.enum(SAFE_HOURS).nullable(),
+  /** The word they agreed with us, and the one it took the place of: somebody else may have the phone by now. */
+  code_word: z.strictObject({ word: z.string(), before: z.string().nullable(), changed_at: Timestamp }).nullable(),
   /** Older chats are hidden from the person since a reset by SMS (safety.md 5). */
   curtained: z.boolean(),
   /** Asked for or in force. */

@@ -8,6 +8,7 @@ export const LENGTHS = {
   password: 128,
   message: 4_000,
   survey: 500,
+  code_word: 40,
   search: 100,
   /** Whose name a certificate bears. */
   certificate_name: 80,

@@ -3,6 +3,7 @@ import { Id, pageOf, Timestamp } from './common.ts'
 import { Language } from './languages.ts'
 import { LENGTHS } from './limits.ts'
 import { CONFIDENTIALITY_VERSIONS, MOODS, SAFE_ANSWERS } from './people.ts'
+import { SAFE_HOURS } from './report-lists.ts'
 
 /** Which wording on the limits of confidentiality stood above the first message (safety.md 7). The first one told is kept. */
 export const ConfidentialityBody = z.strictObject({ version: z.enum(CONFIDENTIALITY_VERSIONS) })
@@ -11,6 +12,19 @@ export const SafeAnswer = z.enum(SAFE_ANSWERS)
 export type SafeAnswer = z.infer<typeof SafeAnswer>
 /** "Are you safe now?": a person may answer, may change it, and need not. */
 export const SafeNowBody = z.strictObject({ answer: SafeAnswer })
+
+/**
+ * When somebody may be answered without danger, null: not said; and whether they agreed a word with us. The word itself is never given
+ * back: whoever looks at the phone would learn it.
+ */
+export const SafeContact = z.strictObject({ hours: z.enum(SAFE_HOURS).nullable(), has_code_word: z.boolean() })
+export type SafeContact = z.infer<typeof SafeContact>
+/** Without `code_word` the word that was agreed stays. */
+export const SafeContactBody = z.strictObject({
+  hours: z.enum(SAFE_HOURS).nullable(),
+  code_word: z.string().min(1).max(LENGTHS.code_word).optional(),
+})
+export type SafeContactBody = z.infer<typeof SafeContactBody>
 
 export const Mood = z.enum(MOODS)
 export type Mood = z.infer<typeof Mood>

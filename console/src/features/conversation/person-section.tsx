@@ -1,8 +1,9 @@
 import type { Person } from '@himoya/contract/desk'
 import type { StaffChat } from '@himoya/contract/staff'
+import { formatDate } from '@himoya/kit/dates'
 import { BlockSection } from '../blocks/public/block-section.tsx'
 import { Fact, FactRows } from '../../ui/facts/fact.tsx'
-import { useText } from '../../i18n/use-text.ts'
+import { useLang, useText } from '../../i18n/use-text.ts'
 import { ChatPromises } from '../follow-ups/public/chat-promises.tsx'
 import { PlanSection } from '../plan/public/plan-section.tsx'
 import { CurtainNote } from '../care/public/curtain-note.tsx'
@@ -47,7 +48,13 @@ export function PhoneLine({ chat_id }: { chat_id: string }) {
   return <span>{person.phone ?? text('care.nickname')}</span>
 }
 
-function PersonFacts({ person: { age_band, region_code, audience }, chat }: { person: Person; chat: StaffChat }) {
+function PersonFacts({
+  person: { age_band, region_code, audience, safe_hours, code_word },
+  chat,
+}: {
+  person: Person
+  chat: StaffChat
+}) {
   const text = useText()
   const unknown = text('care.unknown')
   return (
@@ -56,6 +63,27 @@ function PersonFacts({ person: { age_band, region_code, audience }, chat }: { pe
       <Fact name={text('care.age')}>{age_band ? text(`age.${age_band}`) : unknown}</Fact>
       <Fact name={text('care.region')}>{region_code ? text(`region.${region_code}`) : unknown}</Fact>
       <Fact name={text('care.safe')}>{text(chat.safe_now ? `care.safe_${chat.safe_now}` : 'care.safe_silent')}</Fact>
+      <Fact name={text('care.answer')}>{text(safe_hours ? `care.answer_${safe_hours}` : 'care.answer_silent')}</Fact>
+      <CodeWord agreed={code_word} />
     </FactRows>
+  )
+}
+
+/** The word by which the person is known again, and the one before it: somebody else may have the phone by now. */
+function CodeWord({ agreed }: { agreed: Person['code_word'] }) {
+  const text = useText()
+  const lang = useLang()
+  return (
+    <Fact name={text('care.word')}>
+      {agreed ? (
+        <>
+          <b>{agreed.word}</b>
+          <div>{text('care.word_since', { day: formatDate(agreed.changed_at, lang) })}</div>
+          {agreed.before !== null && <div>{text('care.word_before', { word: agreed.before })}</div>}
+        </>
+      ) : (
+        text('care.word_silent')
+      )}
+    </Fact>
   )
 }

@@ -8,6 +8,7 @@ import { hintFound } from '../chat/chat.service.ts'
 import { blockChanged, factsChanged, transferChanged } from './desk-changes.service.ts'
 import { followUpChanged, hearsOfFollowUp } from '../follow-ups/follow-ups.service.ts'
 import { sosChanged } from '../sos/sos.service.ts'
+import { safeContactChanged } from '../visitor/visitor.service.ts'
 import { followNotes } from './notes/follow-notes.service.ts'
 
 export type DeskFeed = {
@@ -48,7 +49,7 @@ export function openDeskFeed(platform: Platform, actor: StaffActor, connection: 
     async follow(chat_id, since) {
       leave(chat_id)
       const tell = (): void => connection.tell({ type: 'facts', chat_id })
-      const stops = new Set([hub.subscribe(factsChanged, chat_id, tell), hub.subscribe(hintFound, chat_id, tell)])
+      const stops = new Set([factsChanged, hintFound, safeContactChanged].map((change) => hub.subscribe(change, chat_id, tell)))
       followed.set(chat_id, stops)
       if (since === undefined) return
       const notes = await followNotes(platform, actor, chat_id, since, {

@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
 import { announceEnded, endSessionsIn, openCurtain, phoneOf, readPerson } from '../auth/auth.service.ts'
 import { enterChat, readHistory } from '../chat/chat.service.ts'
+import { safeContactOf } from '../visitor/visitor.service.ts'
 import { currentBlock } from './blocks/blocks.service.ts'
 import { announceFacts } from './desk-changes.service.ts'
 import { mayReveal } from './person.policy.ts'
@@ -21,10 +22,11 @@ const REVEAL_LIMIT = { points: 20, seconds: 3_600 }
 export async function showPerson(platform: Platform, actor: StaffActor, chat_id: string): Promise<Person> {
   const { db } = platform
   const { account_id } = await enterChat(platform, actor, chat_id)
-  const { key_id: _, since, ...known } = await readPerson(platform, db, account_id)
+  const { key_id, since, ...known } = await readPerson(platform, db, account_id)
   return {
     ...known,
     since: since.toISOString(),
+    ...(await safeContactOf(platform, { account_id, key_id })),
     curtained: await hasCurtain(db, account_id),
     block: await currentBlock(platform, account_id),
   }

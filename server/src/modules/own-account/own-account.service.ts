@@ -15,7 +15,7 @@ import { exportReports, forgetReports } from '../reporter/reporter.service.ts'
 import { exportSaved, forgetSaved } from '../saved/saved.service.ts'
 import { exportSos, forgetSos } from '../sos/sos.service.ts'
 import { exportedResults, forgetResults } from '../tests/tests.service.ts'
-import { exportAnswers } from '../visitor/visitor.service.ts'
+import { exportAnswers, exportSafeContact, forgetSafeContact } from '../visitor/visitor.service.ts'
 
 const NAMELESS: Translated = {
   uz: 'So‘rovnoma javoblari ismsiz saqlanadi. Qaysi javob sizniki ekanini biz ham bilmaymiz.',
@@ -55,6 +55,7 @@ export async function exportAccount(platform: Platform, actor: UserActor, lang: 
       platform,
       chats.map(({ id }) => id),
     ),
+    safe_contact: await exportSafeContact(platform.db, actor.id),
     questions: await exportQuestions(platform, actor.id),
     reports,
     sos: await exportSos(platform, platform.db, actor.id),
@@ -77,6 +78,7 @@ async function forgetSaid(platform: Platform, db: Db, id: string, since?: Date):
   await forgetResults(db, id, since)
   await forgetLearning(db, id, since)
   await forgetSaved(db, id, since)
+  await forgetSafeContact(db, id, since)
 }
 
 /** What else hangs on the person and not on their account. */

@@ -2,6 +2,8 @@ import { Id, PageQuery } from '@himoya/contract/common'
 import {
   ConfidentialityBody,
   OwnSurvey,
+  SafeContact,
+  SafeContactBody,
   SafeNowBody,
   SurveyAnswers,
   SurveyBody,
@@ -13,6 +15,7 @@ import type { App } from '../../platform/core/app-type.ts'
 import { get, post, remove } from '../../platform/http/routes.ts'
 import { pageAnswer } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { agreeSafeContact, ownSafeContact } from './safe-contact.service.ts'
 import { giveSurvey, listAnswers, ownSurvey, surveyTotals } from './survey.service.ts'
 import { answerSafeNow, deleteConversation, tellConfidentiality } from './visitor.service.ts'
 
@@ -21,6 +24,7 @@ const ChatPath = z.strictObject({ chat_id: Id })
 /** What a person says and does around the messages of their own chat (api.md, "chat, message"). */
 export function visitorRoutes(app: App, platform: Platform): void {
   aroundRoutes(app, platform)
+  contactRoutes(app, platform)
   surveyRoutes(app, platform)
   readingRoutes(app, platform)
 }
@@ -37,6 +41,16 @@ function aroundRoutes(app: App, platform: Platform): void {
   remove(app, '/api/v1/chat/:chat_id/messages/', 'user', 'Delete a conversation for ever')
     .takes({ params: ChatPath, errors: ['not_found'] })
     .does(({ actor, params }) => deleteConversation(platform, actor, params.chat_id))
+}
+
+function contactRoutes(app: App, platform: Platform): void {
+  get(app, '/api/v1/chat/:chat_id/safe-contact/', 'user', 'When an answer does no harm, and whether a word is agreed')
+    .takes({ params: ChatPath, errors: ['not_found'] })
+    .answers(SafeContact, ({ actor, params }) => ownSafeContact(platform, actor, params.chat_id))
+
+  post(app, '/api/v1/chat/:chat_id/safe-contact/', 'user', 'When is it safe to answer you, and by which word do we know you?')
+    .takes({ params: ChatPath, body: SafeContactBody, errors: ['not_found'], idempotency: false })
+    .answers(SafeContact, ({ actor, params, body }) => agreeSafeContact(platform, actor, params.chat_id, body))
 }
 
 function surveyRoutes(app: App, platform: Platform): void {

@@ -3,6 +3,7 @@ import type { UserActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { enterChat, queueChanged, callAttention, forgetMessages, noteConfidentiality } from '../chat/chat.service.ts'
 import { forgetSurveyText, writeSafeAnswer } from './visitor.store.ts'
+export { exportSafeContact, forgetSafeContact, safeContactChanged, safeContactOf } from './safe-contact.service.ts'
 export { exportAnswers } from './survey.service.ts'
 
 /** The wording that stood above the first message. Telling it again changes nothing. Throws `not_found`. */
