@@ -35,6 +35,7 @@ export const chatOf = (changes: Partial<StaffChat> = {}): StaffChat =>
     created_at: AT,
     ended_at: null,
     safe_now: null,
+    another_asked: false,
     forgotten: false,
     ...changes,
   })

@@ -27,6 +27,7 @@ export const ERROR_STATUS = {
   page_outdated: 404,
   method_not_allowed: 405,
   already_claimed: 409,
+  asked_for_another: 409,
   too_many_chats: 409,
   nickname_taken: 409,
   chat_ended: 409,

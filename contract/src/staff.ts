@@ -80,6 +80,8 @@ export const StaffChat = z.strictObject({
   ended_at: Timestamp.nullable(),
   /** What the person answered to "Are you safe now?"; null when they did not. It sorts nothing: a person decides. */
   safe_now: SafeAnswer.nullable(),
+  /** The person asked for somebody else than who had them before. */
+  another_asked: z.boolean(),
   /** The person deleted the conversation: there is nothing to read any more. */
   forgotten: z.boolean(),
 })

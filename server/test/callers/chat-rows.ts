@@ -94,9 +94,14 @@ const NO_OFFER = { states: ['open', 'missing'] } as const
 
 export const CHAT_ROWS: Record<string, Row> = {
   'POST /api/v1/chat/:chat_id/end/': onChat('person: their chat', 'chat/{chat}/end/'),
+  'POST /api/v1/chat/:chat_id/another-counsellor/': onChat('person: their chat', 'chat/{chat}/another-counsellor/'),
   'POST /api/v1/chat/:chat_id/read/': onChat('person: their chat', 'chat/{chat}/read/', { body: () => ({ seq: 1 }) }),
   'POST /api/v1/chat/:chat_id/safe-now/': onChat('person: their chat', 'chat/{chat}/safe-now/', {
     body: () => ({ answer: 'yes' }),
+  }),
+  'GET /api/v1/chat/:chat_id/safe-contact/': onChat('person: their chat', 'chat/{chat}/safe-contact/'),
+  'POST /api/v1/chat/:chat_id/safe-contact/': onChat('person: their chat', 'chat/{chat}/safe-contact/', {
+    body: () => ({ hours: 'evening', code_word: 'oq kaptar' }),
   }),
   'POST /api/v1/chat/:chat_id/confidentiality/': onChat('person: their chat', 'chat/{chat}/confidentiality/', {
     body: () => ({ version: '2026-1' }),

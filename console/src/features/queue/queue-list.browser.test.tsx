@@ -34,6 +34,7 @@ const EVERYTHING = chatOf({
   unread: 120,
   whispers: 3,
   safe_now: 'no',
+  another_asked: true,
 })
 
 describe('the queue', () => {

@@ -49,6 +49,7 @@ export function QueueRow({ chat, to, open, offline_since, onClaim, claiming }: P
             {text('queue.unsafe')}
           </span>
         ) : null}
+        {chat.another_asked && chat.assigned_to === null ? <span className={styles.another}>{text('queue.another')}</span> : null}
         <HintLine chat={chat} />
         <PromiseChip chat_id={chat.id} />
         <span className={styles.row_bottom}>

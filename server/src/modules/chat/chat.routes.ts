@@ -19,6 +19,7 @@ import { enterChat, sendMessage, type TakeAttachment } from './messages.service.
 import { readHistory } from './history/history.service.ts'
 import type { ServiceStatusReader } from './availability/availability.service.ts'
 import { openingWords } from './availability/opening-words.policy.ts'
+import { askForAnother } from './another/another.service.ts'
 import { endOwnChat, listChats } from './history/own-chats.service.ts'
 import { sendDelay } from './writing/send-pace.service.ts'
 
@@ -45,6 +46,12 @@ export async function chatRoutes(app: App, platform: Platform, { serviceStatuses
   post(app, '/api/v1/chat/:chat_id/end/', 'user', 'End own chat')
     .takes({ params: ChatPath, errors: ['not_found'] })
     .answers(Chat, ({ actor, params }) => endOwnChat(platform, actor, params.chat_id))
+
+  post(app, '/api/v1/chat/:chat_id/another-counsellor/', 'user', 'Ask for somebody else than who has or had the chat')
+    .takes({ params: ChatPath, errors: ['not_found'] })
+    .answers(Chats, (request) =>
+      askForAnother(platform, request.actor, request.params.chat_id, askedLanguage(request.headers['accept-language'])),
+    )
 
   messageRoutes(app, platform, takeAttachment)
 }

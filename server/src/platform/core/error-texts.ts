@@ -113,6 +113,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     ru: 'Этот разговор уже взял другой сотрудник.',
     en: 'A colleague has already taken this conversation.',
   },
+  asked_for_another: {
+    uz: 'Bu odam boshqa maslahatchini so‘ragan. Hozir navbatda hamkasbingiz bor.',
+    ru: 'Этот человек попросил другого консультанта. Сейчас на смене есть ваш коллега.',
+    en: 'This person asked for another counsellor, and a colleague is on shift.',
+  },
   too_many_chats: {
     uz: 'Sizda ochiq suhbatlar yetarli. Avval bittasini yakunlang.',
     ru: 'У вас уже достаточно открытых бесед. Сначала завершите одну.',

@@ -209,6 +209,7 @@ export type DB = {
     lease_until: Date | null
     blocked_until: Date | null
     forgotten_at: Date | null
+    another_than: string | null
   }
   complaint: {
     id: string
@@ -770,6 +771,14 @@ export type DB = {
     chat_id: string
     answer: 'yes' | 'no' | 'unsure'
     answered_at: Generated<Date>
+  }
+  safe_contact: {
+    account_id: string
+    hours: 'any' | 'morning' | 'afternoon' | 'evening' | null
+    hours_at: Generated<Date>
+    code_word: Buffer | null
+    code_word_before: Buffer | null
+    code_word_at: Date | null
   }
   saved_item: {
     id: string

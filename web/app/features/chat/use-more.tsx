@@ -52,7 +52,7 @@ export function useMore(chat: ChatScreen, ended: boolean, lost: LostCode) {
       more && ended && was_answered
         ? within(
             <>
-              <more.Survey chat_id={chat.chat_id!} />
+              <more.Survey chat_id={chat.chat_id!} onAnother={chat.moveOn} />
               <more.OfferQuestions />
             </>,
           )

@@ -16,6 +16,7 @@ export const en: Record<keyof typeof uz, string> = {
   'queue.no_ended_text': 'Conversations that ended are kept here.',
   'queue.failed': 'The queue did not open',
   'queue.waits': 'Waiting: %{time}',
+  'queue.another': 'Asks for another counsellor',
   'queue.unread': 'Unread: %{count}',
   'queue.no_preview': 'The text opens once you take the conversation',
   'queue.risk_sos': 'SOS',

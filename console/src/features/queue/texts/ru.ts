@@ -16,6 +16,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'queue.no_ended_text': 'Завершённые беседы будут здесь.',
   'queue.failed': 'Очередь не открылась',
   'queue.waits': 'Ждёт: %{time}',
+  'queue.another': 'Просит другого консультанта',
   'queue.unread': 'Не прочитано: %{count}',
   'queue.no_preview': 'Текст откроется, когда вы возьмёте беседу',
   'queue.risk_sos': 'SOS',

@@ -14,6 +14,7 @@ export const uz = {
   'queue.no_ended_text': 'Yakunlangan suhbatlar shu yerda turadi.',
   'queue.failed': 'Navbat ochilmadi',
   'queue.waits': 'Kutmoqda: %{time}',
+  'queue.another': 'Boshqa maslahatchi so‘ralgan',
   'queue.unread': 'O‘qilmagan: %{count} ta',
   'queue.no_preview': 'Matn suhbatni olgach ko‘rinadi',
   'queue.risk_sos': 'SOS',

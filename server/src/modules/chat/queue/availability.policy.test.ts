@@ -42,7 +42,7 @@ describe('what a visitor is told', () => {
 
 describe('handing out', () => {
   const member = { id: 'a', role: 'counsellor', langs: ['uz'], open_chats: 1, last_taken: soon }
-  const chat = { lang: 'uz', risk: 'low', last_staff: null }
+  const chat = { lang: 'uz', risk: 'low', last_staff: null, another_than: null }
   const pick = (free: (typeof member)[], wanted: Parameters<typeof pickCounsellor>[1] = chat) =>
     pickCounsellor<typeof member>(free, wanted, 4)?.id
 
@@ -56,10 +56,11 @@ describe('handing out', () => {
     ).toBe('b')
   })
 
-  it('gives to nobody of another language, at the cap, or who has just left it; nor to a supervisor', () => {
+  it('gives to nobody of another language, at the cap, who has just left it, or whom the person asked not to have; nor to a supervisor', () => {
     expect(pick([{ ...member, langs: ['ru'] }])).toBeUndefined()
     expect(pick([{ ...member, open_chats: 4 }])).toBeUndefined()
     expect(pick([member], { ...chat, last_staff: 'a' })).toBeUndefined()
+    expect(pick([member], { ...chat, another_than: 'a' })).toBeUndefined()
     expect(pick([{ ...member, role: 'supervisor' }])).toBeUndefined()
   })
 

@@ -6,6 +6,7 @@ import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type AuditAction, recordAuditAction } from '../../audit/audit.service.ts'
 import { queueChanged } from '../messages.service.ts'
+import { refuseUnwanted } from '../another/another.service.ts'
 import { lockClaimer, takeWaiting } from './claim.store.ts'
 import { announceMoved } from './hand-over.service.ts'
 import { maySee } from './queue.policy.ts'
@@ -14,7 +15,7 @@ import { endActive, readStaffChat, releaseActive, type StaffChatRow } from './qu
 
 /**
  * Takes a chat from the queue: one winner of any number, the others learn who (`already_claimed`, `by`). Claiming
- * one's own again changes nothing. Throws `too_many_chats` at the cap (a supervisor has none), `chat_ended`, `not_found`,
+ * one's own again changes nothing. Throws `too_many_chats` at the cap (a supervisor has none), `asked_for_another`, `chat_ended`, `not_found`,
  * also for a chat that somebody else has brought to its end.
  */
 export async function claimChat(platform: Platform, actor: StaffActor, chat_id: string): Promise<StaffChat> {
@@ -23,7 +24,10 @@ export async function claimChat(platform: Platform, actor: StaffActor, chat_id: 
   if (!before) throw new AppError('not_found')
   if (before.state !== CHAT_STATE.waiting) refuseTaken(before, actor)
   else if (!maySee(actor, before)) throw new AppError('not_found')
-  else await take(platform, actor, chat_id)
+  else {
+    await refuseUnwanted(platform, actor, before)
+    await take(platform, actor, chat_id)
+  }
   return showStaffChat(platform, actor, chat_id)
 }
 

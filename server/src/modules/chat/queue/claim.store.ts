@@ -85,12 +85,12 @@ export async function returnOf(db: Db, account_id: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-export type Assignable = { id: string; lang: Language; risk: Risk; last_staff: string | null }
+export type Assignable = { id: string; lang: Language; risk: Risk; last_staff: string | null; another_than: string | null }
 
 /** Who waits, in the order of the queue, and who had each last. */
 export async function readAssignable(db: Db, limit: number): Promise<Assignable[]> {
   const { rows } = await sql<Assignable>`
-    select id, lang, risk,
+    select id, lang, risk, another_than,
       (select staff_id from queue_wait where chat_id = chat.id order by taken_at desc limit 1) as last_staff
     from chat join ${TURNS} turns using (id)
     order by turn limit ${limit}`.execute(db)

@@ -40,17 +40,17 @@ type Free = {
 
 /**
  * Who gets a chat by itself: a counsellor of its language with the fewest open chats, of these who got one longest ago.
- * Not whom it has just left. The cap holds for everything but a call for help. Undefined: it goes on waiting.
+ * Not whom it has just left, nor whom the person asked not to have. The cap holds for everything but a call for help. Undefined: it goes on waiting.
  */
 export function pickCounsellor<T extends Free>(
   free: readonly T[],
-  chat: { lang: string; risk: string; last_staff: string | null },
+  chat: { lang: string; risk: string; last_staff: string | null; another_than: string | null },
   cap: number,
 ): T | undefined {
   const limit = chat.risk === 'sos' ? Infinity : cap
   const idle = (one: Free): number => one.last_taken?.getTime() ?? 0
   return free
-    .filter(({ id, role }) => role === 'counsellor' && id !== chat.last_staff)
+    .filter(({ id, role }) => role === 'counsellor' && id !== chat.last_staff && id !== chat.another_than)
     .filter(({ langs, open_chats }) => langs.includes(chat.lang) && open_chats < limit)
     .toSorted((left, right) => left.open_chats - right.open_chats || idle(left) - idle(right))[0]
 }

@@ -31,7 +31,7 @@ export async function queueRoutes(app: App, platform: Platform, keeper: Pick<Que
   const acts = { claim: claimChat, release: releaseChat, end: endChat }
   for (const [name, act] of Object.entries(acts)) {
     post(app, `/api/v1/staff/chat/:chat_id/${name}/`, ACCESS, `Chat: ${name}`)
-      .takes({ params: ChatPath, errors: ['not_found', 'already_claimed', 'too_many_chats', 'chat_ended'] })
+      .takes({ params: ChatPath, errors: ['not_found', 'already_claimed', 'asked_for_another', 'too_many_chats', 'chat_ended'] })
       .answers(StaffChat, ({ actor, params }) => act(platform, actor, params.chat_id))
   }
 }

@@ -83,6 +83,7 @@ async function present(platform: Platform, actor: StaffActor, rows: readonly Sta
       created_at: row.created_at.toISOString(),
       ended_at: row.ended_at?.toISOString() ?? null,
       safe_now,
+      another_asked: row.another_than !== null,
       forgotten,
     })
   }

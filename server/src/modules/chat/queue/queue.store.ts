@@ -34,6 +34,7 @@ const staffChats = (db: Db, viewer_id: string) =>
       'last_seq',
       'waiting_since',
       'assigned_to',
+      'another_than',
     ])
     .select(['chat.created_at', 'ended_at', 'counsellor.alias', 'newest.id as newest_id', 'newest.body as newest_body'])
     .select('newest.kind as newest_kind')

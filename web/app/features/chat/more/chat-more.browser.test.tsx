@@ -2,6 +2,7 @@ import { Chat, Message } from '@himoya/contract/chat'
 import { LANGUAGES } from '@himoya/contract/languages'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { ok } from '../../../../../kit/test/given-answers.ts'
 import { cutTexts } from '../../../../../kit/test/looks.ts'
 import { show } from '../../../../test/show.tsx'
 import { EMPTY_CHAT_VIEW } from '../../../browser/link/chat-client.ts'
@@ -12,7 +13,7 @@ import { ChatMore, type Step } from './chat-more.tsx'
 
 /** The rounded corner and its padding. */
 const CORNER = 24
-const STEPS: readonly Step[] = ['menu', 'end', 'save', 'delete', 'earlier']
+const STEPS: readonly Step[] = ['menu', 'contact', 'another', 'end', 'save', 'delete', 'earlier']
 const SIZES = [
   { width: 360, text: '100%' },
   { width: 320, text: '200%' },
@@ -44,6 +45,8 @@ const CHAT: ChatScreen = {
   moveOn: async () => {},
 }
 
+const CONTACT = { [`GET chat/${NOW.id}/safe-contact/`]: ok({ hours: null, has_code_word: false }) }
+
 afterEach(() => document.documentElement.style.removeProperty('font-size'))
 
 it.each(LANGUAGES)('each sheet of the chat has its cross in its corner, and is as high as what is in it (%s)', async (lang) => {
@@ -55,7 +58,11 @@ it.each(LANGUAGES)('each sheet of the chat has its cross in its corner, and is a
         css,
         lang,
         width,
+        answers: CONTACT,
       })
+      await expect
+        .poll(() => document.querySelector('dialog[open] .sheet')?.textContent)
+        .not.toContain(messagesIn(lang).chat_more.loading)
       await expect.element(page.getByRole('dialog')).toBeVisible()
       const sheet = document.querySelector('dialog[open] .sheet')!
       const [part, cross] = [sheet, sheet.querySelector('.icon-btn')!].map((one) => one.getBoundingClientRect())

@@ -1,4 +1,5 @@
 import type { Chat, Message } from '@himoya/contract/chat'
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { X } from 'lucide'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
@@ -7,15 +8,17 @@ import { DialogExit } from '../../../ui/screen/dialog-exit.tsx'
 import type { ChatScreen } from '../use-chat.ts'
 import { DeleteStep } from './delete-step.tsx'
 import { EarlierChat } from './earlier-chat.tsx'
+import { AnotherStep } from './another-step.tsx'
 import { EarlierList } from './earlier-list.tsx'
 import { EndStep } from './end-step.tsx'
+import { SafeContactStep } from './safe-contact-step.tsx'
 import { SaveStep } from './save-step.tsx'
 
 export { OfferQuestions } from './offer-questions.tsx'
 export { Survey } from './survey.tsx'
 
 /** `read`: one of the earlier chats. */
-export type Step = 'menu' | 'end' | 'save' | 'delete' | 'earlier' | 'read'
+export type Step = 'menu' | 'contact' | 'another' | 'end' | 'save' | 'delete' | 'earlier' | 'read'
 
 type ChatMoreProps = {
   chat: ChatScreen
@@ -36,6 +39,8 @@ export function ChatMore({ chat, ended, first, Bubble, onClose }: ChatMoreProps)
   const back = about.id === chat.chat_id ? onClose : to('read')
   const title: Record<Step, string> = {
     menu: t('title'),
+    contact: t('contact'),
+    another: t('another'),
     end: t('end_title'),
     save: t('save_title'),
     delete: t('delete_title'),
@@ -48,6 +53,8 @@ export function ChatMore({ chat, ended, first, Bubble, onClose }: ChatMoreProps)
     <Sheet title={title[step]} step={step} onClose={onClose}>
       {step === 'menu' && (
         <div className="grid gap-2.5">
+          {has_words && !ended && <Row onPress={to('contact')}>{t('contact')}</Row>}
+          {chat.chat!.state === CHAT_STATE.active && <Row onPress={to('another')}>{t('another')}</Row>}
           {chat.earlier.length > 0 && <Row onPress={to('earlier')}>{t('earlier')}</Row>}
           {has_words && <Row onPress={to('save')}>{t('save')}</Row>}
           {has_words && !ended && <Row onPress={to('end')}>{t('end')}</Row>}
@@ -58,12 +65,23 @@ export function ChatMore({ chat, ended, first, Bubble, onClose }: ChatMoreProps)
           )}
         </div>
       )}
+      {step === 'contact' && <SafeContactStep chat_id={about.id} onDone={onClose} />}
+      {step === 'another' && <AnotherStep chat={chat} onDone={onClose} />}
       {step === 'end' && <EndStep chat={chat} onDone={onClose} />}
       {step === 'save' && <SaveStep chat_id={about.id} onBack={back} />}
       {step === 'delete' && <DeleteStep chat={chat} about={about} onBack={back} onDone={onClose} />}
       {step === 'earlier' && <EarlierList chats={chat.earlier} onRead={read} />}
       {step === 'read' && (
-        <EarlierChat about={about} Bubble={Bubble} onSave={to('save')} onDelete={to('delete')} onBack={to('earlier')} />
+        <EarlierChat
+          {...{ about, Bubble }}
+          onSave={to('save')}
+          onDelete={to('delete')}
+          onBack={to('earlier')}
+          onAnother={async () => {
+            await chat.moveOn()
+            onClose()
+          }}
+        />
       )}
     </Sheet>
   )

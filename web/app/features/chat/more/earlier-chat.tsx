@@ -15,10 +15,11 @@ type EarlierChatProps = {
   onSave: () => void
   onDelete: () => void
   onBack: () => void
+  onAnother: () => Promise<void>
 }
 
 /** An ended chat to read; it can be saved, deleted, and judged for a day. */
-export function EarlierChat({ about, Bubble, onSave, onDelete, onBack }: EarlierChatProps) {
+export function EarlierChat({ about, Bubble, onSave, onDelete, onBack, onAnother }: EarlierChatProps) {
   const t = useIslandTexts('chat_more')
   const { messages, history } = useWholeHistory(about)
   useReadNow(about, history.isSuccess)
@@ -48,7 +49,7 @@ export function EarlierChat({ about, Bubble, onSave, onDelete, onBack }: Earlier
           />
         ))}
       </ol>
-      {messages.some(({ is_admin }) => is_admin) && <Survey chat_id={about.id} />}
+      {messages.some(({ is_admin }) => is_admin) && <Survey chat_id={about.id} onAnother={onAnother} />}
       <button type="button" className="row-button" onClick={onSave}>
         {t('save')}
       </button>

@@ -10,11 +10,13 @@ import { useSession } from '../../../session/session.ts'
 import { LengthLine } from '../../../ui/forms/length-line.tsx'
 import { HelpNow } from '../../../ui/screen/help-now.tsx'
 import { Changing } from '../../../ui/screen/changing.tsx'
+import type { OfEnded } from './another-step.tsx'
+import { NotHelped } from './not-helped.tsx'
 
 const FACES = { good: Smile, so_so: Meh, bad: Frown } satisfies Record<Mood, unknown>
 
 /** Three faces: one tap is the whole answer. A word may follow. Who answered in the chat never reads it. */
-export function Survey({ chat_id }: { chat_id: string }) {
+export function Survey({ chat_id, onAnother }: OfEnded) {
   const { api } = useSession()
   const t = useIslandTexts('chat_more')
   const queries = useQueryClient()
@@ -66,6 +68,7 @@ export function Survey({ chat_id }: { chat_id: string }) {
         </p>
       )}
       {help && <HelpNow aside />}
+      {chosen !== null && chosen !== 'good' && <NotHelped chat_id={chat_id} onAnother={onAnother} />}
       {kept && !is_over && (
         <Words key={chat_id} kept={text ?? ''} onSend={(words) => void give({ mood: kept, ...(words ? { text: words } : {}) })} />
       )}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { ok, refused } from '../../../../../kit/test/given-answers.ts'
+import { show } from '../../../../test/show.tsx'
+import { messagesIn } from '../../../i18n/messages.ts'
+import { Survey } from './survey.tsx'
+
+const SURVEY = 'chat/7/survey/'
+const ANOTHER = 'POST chat/7/another-counsellor/'
+const { chat_more: t } = messagesIn('uz')
+const LOOK = { texts: messagesIn, css: '' }
+const said = (mood: string | null) => ok({ mood, text: null, changeable_until: null, help: false })
+const name = (label: string) => ({ name: label, exact: true })
+
+it('a talk that helped asks for nothing more; one that did not leads on by one tap each', async () => {
+  const answers = { [`GET ${SURVEY}`]: said(null), [`POST ${SURVEY}`]: said('good'), [ANOTHER]: ok([]) }
+  let moved = 0
+  const stage = await show(<Survey chat_id="7" onAnother={async () => void (moved += 1)} />, { ...LOOK, answers })
+  await page.getByRole('button', name(t.survey_good)).click()
+  await expect.element(page.getByText(t.survey_kept)).toBeVisible()
+  expect(document.querySelector('main')!.textContent).not.toContain(t.not_helped)
+  for (const mood of ['so_so', 'bad'] as const) {
+    stage.answers[`POST ${SURVEY}`] = said(mood)
+    await page.getByRole('button', name(t[`survey_${mood}`])).click()
+    await expect.element(page.getByText(t.not_helped)).toBeVisible()
+  }
+  await expect.element(page.getByRole('link', name(t.not_helped_supervisor))).toHaveAttribute('href', '/uz/complaint')
+  await expect.element(page.getByRole('link', name(t.not_helped_places))).toHaveAttribute('href', '/uz/places')
+  await page.getByRole('button', name(t.not_helped_another)).click()
+  await expect.poll(() => moved).toBe(1)
+})
+
+it('says where nobody could be asked, and can be pressed again', async () => {
+  const answers = { [`GET ${SURVEY}`]: said('bad'), [ANOTHER]: refused(503, 'unavailable') }
+  await show(<Survey chat_id="7" onAnother={async () => {}} />, { ...LOOK, answers })
+  await page.getByRole('button', name(t.not_helped_another)).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(t.failed)
+  await expect.element(page.getByRole('button', name(t.not_helped_another))).toBeVisible()
+})
