@@ -63,9 +63,10 @@ test('what a reset by SMS hid opens with the recovery code', async ({ context, p
   // the form comes when it is asked for; that of deleting the account stands there hidden
   await page.getByLabel(account.common.password, { exact: true }).filter({ visible: true }).fill(PASSWORD)
   await page.getByRole('button', { name: account.profile.code_make }).click()
-  const shown = page.getByText(/^(\w{4}-){6}\w{4}$/)
-  await expect(shown).toBeVisible()
-  const recovery_code = await shown.innerText()
+  const picture = page.getByRole('main').getByRole('figure')
+  await expect(picture).toBeVisible()
+  const words = await page.locator('ol:has(+ figure) > li').allInnerTexts()
+  const recovery_code = `${words.join(' ')} ${await picture.innerText()}`
   await page.getByRole('button', { name: account.recovery.kept }).click()
   await expect(page.getByRole('button', { name: account.profile.code_again })).toBeVisible()
 
@@ -90,7 +91,7 @@ test('what a reset by SMS hid opens with the recovery code', async ({ context, p
   await expect(page.getByRole('button', { name: account.profile.code_make })).toBeVisible()
   await expect(page.getByRole('button', { name: account.profile.code_again })).toHaveCount(0)
   await page.getByText(account.profile.code_enter).click()
-  await page.getByLabel(account.forgotten.recovery_code, { exact: true }).fill(recovery_code.toLowerCase())
+  await page.getByLabel(account.forgotten.recovery_code, { exact: true }).fill(recovery_code.toUpperCase())
   await page.getByRole('button', { name: account.profile.curtain_open, exact: true }).click()
   await expect(page.getByText(account.profile.curtain_opened)).toBeVisible()
   await page.goto('/uz/profile/data')

@@ -88,7 +88,7 @@ const LIFTED = `
   nicknames_stop codes codes_stop password_sms passkey.offer audit.verify questions questions_stop
   questions_person complaints sos sos_person sos_more report_messages reports reports_stop reports_urgent reports_person
   evidence evidence_mb evidence_mp evidence_reserve reveal break_glass duty_code duty_code_again duty_test
-  questionnaires_address questionnaires_person receipt_report receipt_question receipt_complaint
+  questionnaires_address questionnaires_person receipt_report receipt_question receipt_complaint receipt_way_back
 `
   .trim()
   .split(/\s+/)

@@ -41,14 +41,18 @@ const FORMS =
 const CODES = /features\/account\/public\/recovery-code\.tsx$/
 /** What a report, a question and content may be, and the number of a report: of their own screens. */
 const LISTS = /contract\/src\/(?:report-lists|question-lists|content-lists)\.ts$/
-const DIGITS = /contract\/src\/receipt-digits\.ts$/
+const DIGITS = /contract\/src\/(?:receipt-digits|typed-words)\.ts$/
+/** Where the pictures of a receipt lie: for the sheet of SOS too, which has no framework. How its words are told. */
+const RECEIPT_PICTURES = /ui\/receipt\/receipt-pictures\.svg/
+const RECEIPT = /ui\/receipt\/(?!picture-choice)[\w-]+\.(?:tsx?|css\?inline)$/
 /** A password: what a profile has of an account's beginning. */
 const PASSWORD = /ui\/forms\/password-field\.tsx$/
 /** Answers that are kept and shown by several parts of a screen; a report keeps none. */
 const QUERIES = /app\/session\/(?:query-cache|use-query)\.tsx?$|ui\/island\/(?:island-root|mount-screen)\.tsx?$/
 /** Whose the phone is: the chat asks before it keeps a way back, long before anybody begins an account. */
 const WHOSE = /features\/account\/public\/device-question\.tsx$/
-const ACCOUNT = /ui\/forms\/|features\/account\//
+const ACCOUNT =
+  /ui\/(?:forms\/|receipt\/picture-choice)|features\/account\/(?!public\/load-account-words)|contract\/src\/receipt-words\.ts$/
 
 /** The live link and who of the tabs holds it: for the bell of a page without the framework, and for the chat. */
 const LIVE =
@@ -77,7 +81,7 @@ const PICTURES = /art\/picture\.tsx$/
 const MINE = /ui\/mine\/[\w-]+\.tsx$|app\/session\/use-pages\.ts$/
 
 /** Styles and dictionaries that a few islands share. */
-const ONE_BY_ONE = /\/(?:[\w-]+\.css\?inline|i18n\/(?:uz|ru|en)\/(?!for-)[\w-]+\.ts)$/
+const ONE_BY_ONE = /\/(?:(?!receipt\.)[\w-]+\.css\?inline|i18n\/(?:uz|ru|en)\/(?!for-)[\w-]+\.ts)$/
 const nameOfOne = (id: string): string =>
   id
     .split('/')
@@ -118,14 +122,28 @@ export default defineConfig({
             {
               name: 'base',
               test: (id) =>
-                ![VOICE, FILES, SENDING, QUERIES, PASSWORD, UPLOAD, FORMS, ACCOUNT, FORM_RUNNER, TESTS, PICTURES, MINE].some(
-                  (own) => own.test(id),
-                ),
+                ![
+                  VOICE,
+                  FILES,
+                  SENDING,
+                  QUERIES,
+                  PASSWORD,
+                  UPLOAD,
+                  FORMS,
+                  ACCOUNT,
+                  FORM_RUNNER,
+                  TESTS,
+                  PICTURES,
+                  MINE,
+                  RECEIPT,
+                ].some((own) => own.test(id)),
               minShareCount: 5,
               priority: 11,
             },
             // after the base, or they would take what they stand on with them
             { name: 'queries', test: QUERIES, minShareCount: 2, priority: 10 },
+            { name: 'receipt-pictures', test: RECEIPT_PICTURES, minShareCount: 2, priority: 12 },
+            { name: 'receipt', test: RECEIPT, minShareCount: 2, priority: 10 },
             { name: 'password', test: PASSWORD, minShareCount: 2, priority: 5 },
             { name: 'codes', test: CODES, minShareCount: 2, priority: 5 },
             { name: 'forms', test: FORMS, minShareCount: 2, priority: 10 },

@@ -11,7 +11,8 @@ import { ExportedReport } from './reports.ts'
 import { ExportedSos } from './sos.ts'
 import { SavedItem } from './saved.ts'
 import { ExportedResult } from './tests.ts'
-import { OwnAnswers } from './visitor.ts'
+import { OwnAnswers, SafeContact } from './visitor.ts'
+import { RECOVERY_ANSWER, RECOVERY_TYPED } from './receipts.ts'
 
 /** The roles of product.md, "People". A guest has no account and so no row. */
 const ROLES = ['user', 'counsellor', 'supervisor', 'editor', 'admin'] as const
@@ -84,7 +85,7 @@ export const RegisterBody = z.discriminatedUnion('mode', [
 export const CodeSent = z.strictObject({ phone: z.string(), resend_after: z.int(), registration: z.string() })
 export type CodeSent = z.infer<typeof CodeSent>
 /** `recovery_code` is shown once; it opens the account when the password is forgotten. */
-export const NicknameMade = SignedIn.extend({ recovery_code: z.string() })
+export const NicknameMade = SignedIn.extend(RECOVERY_ANSWER)
 export type NicknameMade = z.infer<typeof NicknameMade>
 export const RegisterAnswer = z.union([NicknameMade, CodeSent])
 
@@ -131,12 +132,12 @@ export const ChangePasswordBody = z.strictObject({
 export const ResetBody = z.strictObject({ phone })
 export const ResetConfirmBody = z.union([
   z.strictObject({ phone, code }),
-  z.strictObject({ nickname: z.string().max(LENGTHS.nickname), recovery_code: z.string().max(60) }),
+  z.strictObject({ nickname: z.string().max(LENGTHS.nickname), ...RECOVERY_TYPED }),
 ])
 export const ResetConfirmAnswer = z.strictObject({ reset_token: z.string() })
 export const ResetSetBody = z.strictObject({ reset_token: z.string().max(200), password })
 /** `recovery_code` is the new one, shown once, when the old one opened the account. */
-export const ResetDone = SignedIn.extend({ recovery_code: z.string().optional() })
+export const ResetDone = SignedIn.extend({ ...RECOVERY_ANSWER, recovery_code: RECOVERY_ANSWER.recovery_code.optional() })
 export type ResetDone = z.infer<typeof ResetDone>
 
 /*
@@ -149,9 +150,9 @@ export const Curtain = z.strictObject({
   has_code: z.boolean(),
 })
 export type Curtain = z.infer<typeof Curtain>
-export const OpenCurtainBody = z.strictObject({ recovery_code: z.string().max(60) })
+export const OpenCurtainBody = z.strictObject(RECOVERY_TYPED)
 /** Shown once; the one before opens nothing any more. */
-export const NewRecoveryCode = z.strictObject({ recovery_code: z.string() })
+export const NewRecoveryCode = z.strictObject(RECOVERY_ANSWER)
 export type NewRecoveryCode = z.infer<typeof NewRecoveryCode>
 
 /** Everything we hold on the person, for them alone (safety.md 29). */
@@ -179,6 +180,8 @@ export const AccountExport = z.strictObject({
   ),
   /** What they answered around these chats. */
   answers: z.array(OwnAnswers),
+  /** Null: never said. */
+  safe_contact: SafeContact.nullable(),
   questions: z.array(ExportedQuestion),
   reports: z.array(ExportedReport),
   sos: z.array(ExportedSos),

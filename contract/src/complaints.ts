@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, pageOf, PageQuery, Timestamp } from './common.ts'
 import { COMPLAINT_LENGTHS, COMPLAINT_STATES } from './complaint-lists.ts'
 import { Language } from './languages.ts'
-import { RECEIPT_LENGTH } from './receipt-digits.ts'
+import { RECEIPT_ANSWER } from './receipts.ts'
 
 /* What anybody may say of how they were treated, and what they read of it. No account is asked for or kept. */
 
@@ -14,7 +14,7 @@ export const ComplaintBody = z.strictObject({
   about: z.string().max(COMPLAINT_LENGTHS.about).default(''),
 })
 /** `receipt` is shown once. `help`: words of our lists stand in it, so help is offered at once. */
-export const Complained = z.strictObject({ receipt: z.string().length(RECEIPT_LENGTH), help: z.boolean() })
+export const Complained = z.strictObject({ ...RECEIPT_ANSWER, help: z.boolean() })
 export type Complained = z.infer<typeof Complained>
 
 /** As whoever has the receipt sees it: not what was written, which somebody else might read. */

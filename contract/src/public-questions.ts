@@ -12,7 +12,7 @@ import {
   QUESTION_LENGTHS,
   QUESTION_STATES,
 } from './public-question-lists.ts'
-import { RECEIPT_LENGTH } from './receipt-digits.ts'
+import { OF_A_GUEST } from './receipts.ts'
 import { ShownText } from './rich-text.ts'
 
 /* What everybody reads. */
@@ -78,7 +78,7 @@ export const AskBody = z.strictObject({
   notice: z.enum(NOTICE_VERSIONS).nullable().default(null),
 })
 /** `receipt` only for a guest, shown once. `help`: words of our lists stand in it, so help is offered at once. */
-export const Asked = z.strictObject({ id: Id, receipt: z.string().length(RECEIPT_LENGTH).optional(), help: z.boolean() })
+export const Asked = z.strictObject({ id: Id, ...OF_A_GUEST, help: z.boolean() })
 export type Asked = z.infer<typeof Asked>
 
 export const OwnQuestion = z.strictObject({
@@ -105,7 +105,6 @@ export const ExportedQuestion = z.strictObject({
   question: z.string(),
   answer: z.string().nullable(),
 })
-export const ReceiptBody = z.strictObject({ receipt: z.string().regex(/^\d{20}$/) })
 
 /* The team's side: counsellors and supervisors only. */
 

@@ -4,7 +4,7 @@ import { NICHES } from './content-lists.ts'
 import { EvidenceKey, OwnEvidence } from './evidence.ts'
 import { Language } from './languages.ts'
 import { CONFIDENTIALITY_VERSIONS } from './people.ts'
-import { RECEIPT_LENGTH } from './receipt-digits.ts'
+import { OF_A_GUEST } from './receipts.ts'
 import { CONTACT_ROLES, VIOLENCE_FORMS } from './record-lists.ts'
 import { REPORT_LENGTHS } from './report-lengths.ts'
 import {
@@ -93,7 +93,7 @@ const UrgentText = z.string().nullable()
 /** `ref`: eight letters and digits to name it by, worth nothing without a session. `receipt`: of a guest, shown once. */
 export const Reported = z.strictObject({
   ref: z.string(),
-  receipt: z.string().length(RECEIPT_LENGTH).optional(),
+  ...OF_A_GUEST,
   /** By when the first words come. */
   answer_by: Timestamp,
   /** Words of our lists stand in it, so help is offered at once. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Timestamp } from './common.ts'
 import { Language } from './languages.ts'
 import { InboxMessage } from './reports.ts'
-import { RECEIPT_LENGTH } from './receipt-digits.ts'
+import { OF_A_GUEST } from './receipts.ts'
 import { SOS_ALERT_STATES, SOS_KINDS, SOS_LENGTHS, SOS_OUTCOMES, SOS_STATES } from './sos-lists.ts'
 
 const State = z.enum(SOS_STATES)
@@ -55,7 +55,7 @@ export const SosCall = z.strictObject({
 export type SosCall = z.infer<typeof SosCall>
 /** `receipt`: of a guest, once: with it they read and write in the inbox behind the call. `receipt_said`: the same in words. */
 export const SosSent = SosCall.extend({
-  receipt: z.string().length(RECEIPT_LENGTH).optional(),
+  ...OF_A_GUEST,
   receipt_said: z.string().optional(),
 })
 export type SosSent = z.infer<typeof SosSent>

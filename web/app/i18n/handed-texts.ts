@@ -9,7 +9,7 @@ import { type Messages, messagesIn } from './messages.ts'
 /** What may go wrong with any call that is sent. */
 const CALL_PROBLEMS = ['other', 'offline', 'slow', 'wait_seconds', 'wait_minutes', 'our_fault', 'our_fault_reference'] as const
 const FORM_PROBLEMS = ['required', 'too_long', ...CALL_PROBLEMS] as const
-const RECEIPT_PROBLEMS = [...FORM_PROBLEMS, 'receipt_required', 'receipt_short', 'receipt_format'] as const
+const RECEIPT_PROBLEMS = [...FORM_PROBLEMS, 'receipt_required', 'receipt_short', 'receipt_format', 'picture_required'] as const
 const REPORT_PROBLEMS = [...FORM_PROBLEMS, 'text_short', 'phone_required', 'phone_format'] as const
 /** Why questions did not come, or answers did not arrive. */
 const TEST_PROBLEMS = [

@@ -43,7 +43,10 @@ it('what the exit does is told step by step, also on a page that the browser tra
 
 it('so is that a number was copied, and that an account is being deleted', async () => {
   const { copy, copied } = texts.report_steps.sent
-  const stage = await show(<ReceiptPart receipt={'1'.repeat(20)} mark="2026-000123" onKept={() => {}} />, LOOK)
+  const stage = await show(
+    <ReceiptPart receipt={'1'.repeat(20)} in_words={undefined} mark="2026-000123" onKept={() => {}} />,
+    LOOK,
+  )
   await press(copy, copy, copied)
   stage.leave()
 

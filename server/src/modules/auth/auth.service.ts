@@ -6,7 +6,7 @@ export { codeOf } from './codes/code.service.ts'
 export { assertNoDelay, forgetFailures, noteFailure } from './passwords/delay.service.ts'
 export { openCurtain, phoneOf, readPerson } from './accounts/person.service.ts'
 export { endOwnSession, listSessions } from './accounts/profile.service.ts'
-export { makeRecoveryCode, recoveryHash } from './passwords/recovery-code.service.ts'
+export { makeStaffRecoveryCode, staffRecoveryHash } from './passwords/recovery-code.service.ts'
 export {
   announceEnded,
   authenticate,
@@ -21,6 +21,7 @@ export {
   sessionEnded,
 } from './sessions/sessions.service.ts'
 export { checkPassword, confirmPassword } from './sessions/sign-in.service.ts'
+export { isWayBack } from './sessions/way-back.service.ts'
 export {
   activateStaffAccount,
   changeStaffAccount,

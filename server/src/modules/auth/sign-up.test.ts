@@ -41,7 +41,8 @@ describe('a nickname account', () => {
     const body = { mode: 'nickname', nickname, password: PASSWORD, age_band: '11-13', audience: 'teen', accept_terms: true }
     const { status, body: made } = await test.call('POST', '/api/v1/auth/register/', { body, lang: 'ru' })
     expect(status).toBe(201)
-    expect(made.recovery_code).toMatch(/^(\w{4}-){6}\w{4}$/)
+    expect(made.recovery_code).toMatch(/^\d{20}$/)
+    expect(made.recovery_words.words).toHaveLength(4)
     expect(made.user).toMatchObject({ mode: 'nickname', nickname, lang: 'ru', age_band: '11-13', audience: 'teen', role: 'user' })
     expect(made.user).not.toHaveProperty('phone')
     const me = await test.call('GET', '/api/v1/auth/me/', { token: made.access })

@@ -7,7 +7,7 @@ import {
   StaffComplaintPage,
   StaffComplaintQuery,
 } from '@himoya/contract/complaints'
-import { ReceiptBody } from '@himoya/contract/public-questions'
+import { ReceiptBody } from '@himoya/contract/receipts'
 import type { App } from '../../platform/core/app-type.ts'
 import { answerKeeper } from '../../platform/http/idempotency.ts'
 import { IdPath, get, post } from '../../platform/http/routes.ts'
@@ -36,7 +36,7 @@ function ownRoutes(app: App, platform: Platform): void {
 
   post(app, `${PATH}receipt/`, 'public', 'What became of a complaint, by its receipt')
     .takes({ body: ReceiptBody, errors: ['not_found', 'rate_limited'], idempotency: false })
-    .answers(OwnComplaint, (request) => readOwnComplaint(platform, { ...request.body, address: clientOf(request).address }))
+    .answers(OwnComplaint, (request) => readOwnComplaint(platform, clientOf(request), request.body))
 }
 
 function readingRoutes(app: App, platform: Platform): void {

@@ -1,14 +1,16 @@
 import type { Complained, ComplaintBody, OwnComplaint } from '@himoya/contract/complaints'
+import type { ReceiptBody } from '@himoya/contract/receipts'
 import type { z } from 'zod'
 import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { cleanLine } from '../../platform/core/text.ts'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import { makeReceipt, receiptIndex } from '../../platform/crypto/receipt.ts'
+import { makeReceipt, receiptIndex, receiptWords } from '../../platform/crypto/receipt.ts'
 import type { KeepAnswer } from '../../platform/http/idempotency.ts'
 import { openByReceipt } from '../../platform/limits/receipt-tries.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findHints } from '@himoya/contract/hints/find-hints'
+import { isWayBack } from '../auth/auth.service.ts'
 import { insertComplaint, readByReceipt } from './complaints.store.ts'
 
 const RECEIPT_KIND = 'complaint'
@@ -32,6 +34,7 @@ export async function complain(
   const receipt = makeReceipt()
   const about = cleanLine(body.about)
   const help = findHints(body.text).length > 0
+  const answer = { receipt, receipt_words: receiptWords(receipt, client.lang), help }
   await platform.db.transaction().execute(async (db) => {
     const key_id = await vault.createKey(db)
     const sealer = await vault.useKey(db, key_id)
@@ -45,19 +48,20 @@ export async function complain(
       marked: help,
       created_at: now(),
     })
-    await keepAnswer(db, { receipt, help })
+    await keepAnswer(db, answer)
   })
-  return { receipt, help }
+  return answer
 }
 
 /** What became of it. Throws `invalid`, `rate_limited`, `not_found`. */
-export async function readOwnComplaint(
-  platform: Platform,
-  { receipt, address }: { receipt: string; address: string },
-): Promise<OwnComplaint> {
+export async function readOwnComplaint(platform: Platform, client: Client, typed: ReceiptBody): Promise<OwnComplaint> {
   const { db, vault } = platform
-  const row = await openByReceipt(platform, { kind: RECEIPT_KIND, receipt, address }, () =>
-    readByReceipt(db, receiptIndex(vault, RECEIPT_KIND, receipt)),
+  const row = await openByReceipt(
+    platform,
+    { kind: RECEIPT_KIND, typed, client },
+    (receipt) => readByReceipt(db, receiptIndex(vault, RECEIPT_KIND, receipt)),
+    // one page for all: whoever looks for a chat is asked for here too
+    (receipt) => isWayBack(platform, receipt),
   )
   const sealer = await vault.useKey(db, row.key_id)
   return {

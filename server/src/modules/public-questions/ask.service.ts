@@ -3,7 +3,7 @@ import type { AskBody, Asked } from '@himoya/contract/public-questions'
 import { findHints } from '@himoya/contract/hints/find-hints'
 import type { z } from 'zod'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
-import { makeReceipt, receiptIndex } from '../../platform/crypto/receipt.ts'
+import { makeReceipt, receiptIndex, receiptAnswer } from '../../platform/crypto/receipt.ts'
 import type { Actor } from '../../platform/core/actors.ts'
 import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
@@ -44,7 +44,7 @@ export async function ask(
   const receipt = actor.kind === 'user' ? null : makeReceipt()
   const title = cleanLine(body.title)
   const help = findHints(`${title}\n${body.question}`).length > 0
-  const answer = { id, help, ...(receipt === null ? {} : { receipt }) }
+  const answer = { id, help, ...receiptAnswer(receipt, client.lang) }
   await platform.db.transaction().execute(async (db) => {
     const key_id = await vault.createKey(db)
     const sealer = await vault.useKey(db, key_id)

@@ -1,19 +1,21 @@
 import type { OwnQuestionState, QuestionState } from '@himoya/contract/public-question-lists'
 import type { ExportedQuestion, OwnQuestion, QuestionDraft } from '@himoya/contract/public-questions'
+import type { ReceiptBody } from '@himoya/contract/receipts'
 import type { z } from 'zod'
 import { receiptIndex } from '../../platform/crypto/receipt.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { UserActor } from '../../platform/core/actors.ts'
+import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import { openByReceipt } from '../../platform/limits/receipt-tries.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isWayBack } from '../auth/auth.service.ts'
 import { RECEIPT_KIND } from './ask.service.ts'
 import { readByReceipt, readOneOwn, readOwn, readOwnKeys, type AskedRow } from './asked.store.ts'
 import { readSlugs } from './public-questions.store.ts'
 
 type Parts = Pick<Platform, 'db' | 'vault'>
-type Receipt = { receipt: string; address: string }
 
 const STATE_FOR_ASKER: Record<QuestionState, OwnQuestionState> = {
   waiting: 'received',
@@ -36,8 +38,8 @@ export async function listOwn(
 }
 
 /** A guest's question. Throws `invalid`, `rate_limited`, `not_found`. */
-export async function readWithReceipt(platform: Platform, receipt: Receipt): Promise<OwnQuestion> {
-  const [own] = await openOwn(platform, [await rowOfReceipt(platform, receipt)])
+export async function readWithReceipt(platform: Platform, client: Client, typed: ReceiptBody): Promise<OwnQuestion> {
+  const [own] = await openOwn(platform, [await rowOfReceipt(platform, client, typed)])
   return own!
 }
 
@@ -46,8 +48,8 @@ export const isQuestionReceipt = async ({ db, vault }: Parts, receipt: string): 
   (await readByReceipt(db, receiptIndex(vault, RECEIPT_KIND, receipt))) !== undefined
 
 /** Takes a guest's question back; see `withdraw`. */
-export async function withdrawWithReceipt(platform: Platform, receipt: Receipt): Promise<void> {
-  await forget(platform, await rowOfReceipt(platform, receipt))
+export async function withdrawWithReceipt(platform: Platform, client: Client, typed: ReceiptBody): Promise<void> {
+  await forget(platform, await rowOfReceipt(platform, client, typed))
 }
 
 /**
@@ -81,9 +83,13 @@ export async function forgetQuestions(
   await vault.destroyKeys(db, await readOwnKeys(db, account_id, since))
 }
 
-async function rowOfReceipt(platform: Platform, { receipt, address }: Receipt): Promise<AskedRow> {
-  return openByReceipt(platform, { kind: RECEIPT_KIND, receipt, address }, () =>
-    readByReceipt(platform.db, receiptIndex(platform.vault, RECEIPT_KIND, receipt)),
+async function rowOfReceipt(platform: Platform, client: Client, typed: ReceiptBody): Promise<AskedRow> {
+  return openByReceipt(
+    platform,
+    { kind: RECEIPT_KIND, typed, client },
+    (receipt) => readByReceipt(platform.db, receiptIndex(platform.vault, RECEIPT_KIND, receipt)),
+    // one page for all: whoever looks for a chat is asked for here too
+    (receipt) => isWayBack(platform, receipt),
   )
 }
 

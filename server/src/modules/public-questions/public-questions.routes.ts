@@ -9,8 +9,8 @@ import {
   QuestionOne,
   QuestionPage,
   QuestionQuery,
-  ReceiptBody,
 } from '@himoya/contract/public-questions'
+import { ReceiptBody } from '@himoya/contract/receipts'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'
 import { answerKeeper } from '../../platform/http/idempotency.ts'
@@ -74,9 +74,9 @@ function receiptRoutes(app: App, platform: Platform): void {
   const errors = ['not_found', 'rate_limited'] as const
   post(app, `${PATH}receipt/`, 'public', 'A guest’s question, by its receipt')
     .takes({ body: ReceiptBody, errors, idempotency: false })
-    .answers(OwnQuestion, (request) => readWithReceipt(platform, { ...request.body, address: clientOf(request).address }))
+    .answers(OwnQuestion, (request) => readWithReceipt(platform, clientOf(request), request.body))
 
   post(app, `${PATH}receipt/withdraw/`, 'public', 'A guest takes a question back for ever')
     .takes({ body: ReceiptBody, errors, idempotency: false })
-    .does((request) => withdrawWithReceipt(platform, { ...request.body, address: clientOf(request).address }))
+    .does((request) => withdrawWithReceipt(platform, clientOf(request), request.body))
 }

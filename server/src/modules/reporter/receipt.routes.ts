@@ -1,5 +1,5 @@
 import { InboxKey, InboxMessage, InboxMessageBody, OwnReport, WithdrawBody } from '@himoya/contract/reports'
-import { ReceiptBody } from '@himoya/contract/public-questions'
+import { ReceiptBody } from '@himoya/contract/receipts'
 import type { App } from '../../platform/core/app-type.ts'
 import { get, post } from '../../platform/http/routes.ts'
 import { clientOf } from '../../platform/core/client.ts'
@@ -14,7 +14,7 @@ const PATH = '/api/v1/victim/receipt/'
 export function receiptRoutes(app: App, platform: Platform): void {
   post(app, PATH, 'public', 'Open the inbox of a receipt for 15 minutes from its last use')
     .takes({ body: ReceiptBody, errors: ['not_found', 'rate_limited'], idempotency: false })
-    .answers(InboxKey, (request) => openInbox(platform, { ...request.body, address: clientOf(request).address }))
+    .answers(InboxKey, (request) => openInbox(platform, clientOf(request), request.body))
 
   get(app, `${PATH}status/`, 'optional', 'How far the report of a receipt is, and its inbox')
     .takes({ errors: ['unauthenticated'] })

@@ -1,6 +1,6 @@
 import { findHints } from '@himoya/contract/hints/find-hints'
 import type { Reported, ReportBody } from '@himoya/contract/reports'
-import { makeReceipt } from '../../platform/crypto/receipt.ts'
+import { makeReceipt, receiptAnswer } from '../../platform/crypto/receipt.ts'
 import type { Actor } from '../../platform/core/actors.ts'
 import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
@@ -66,7 +66,7 @@ export async function submitReport(
     const urgent_text = texts.get(report.id) ?? null
     const answer_by = report.answer_by.toISOString()
     const unheard = isUnheard(facts.description, files) ? { unheard: true as const } : {}
-    const answer = { ref: report.ref, ...(receipt === null ? {} : { receipt }), answer_by, help, urgent_text, ...unheard }
+    const answer = { ref: report.ref, ...receiptAnswer(receipt, client.lang), answer_by, help, urgent_text, ...unheard }
     await keepAnswer(db, answer)
     return { id: report.id, reported: answer }
   })

@@ -1,9 +1,12 @@
+import type { ReceiptBody } from '@himoya/contract/receipts'
 import type { InboxKey } from '@himoya/contract/reports'
 import { createHash } from 'node:crypto'
 import { drawRandom } from '../../platform/crypto/random.ts'
+import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { openByReceipt } from '../../platform/limits/receipt-tries.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { isWayBack } from '../auth/auth.service.ts'
 import { isQuestionReceipt } from '../public-questions/public-questions.service.ts'
 import { readReport } from './report.store.ts'
 import { RECEIPT_KIND, reportOfReceipt, type Report } from './report.service.ts'
@@ -18,17 +21,14 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 const lifeFrom = (now: Date): Date => new Date(now.getTime() + LIFE_MS)
 
 /** Opens the inbox of a receipt for a quarter of an hour. Throws `invalid`, `rate_limited`, `not_found`. */
-export async function openInbox(
-  platform: Platform,
-  { receipt, address }: { receipt: string; address: string },
-): Promise<InboxKey> {
+export async function openInbox(platform: Platform, client: Client, typed: ReceiptBody): Promise<InboxKey> {
   const { db, now } = platform
   const { id } = await openByReceipt(
     platform,
-    { kind: RECEIPT_KIND, receipt, address },
-    () => reportOfReceipt(platform, receipt),
+    { kind: RECEIPT_KIND, typed, client },
+    (receipt) => reportOfReceipt(platform, receipt),
     // one page for all: the screen asks here first
-    () => isQuestionReceipt(platform, receipt),
+    async (receipt) => (await isQuestionReceipt(platform, receipt)) || isWayBack(platform, receipt),
   )
   const token = drawRandom(TOKEN_BYTES).toString('base64url')
   const expires_at = lifeFrom(now())

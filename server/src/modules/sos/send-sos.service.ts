@@ -1,5 +1,6 @@
 import type { SosBody, SosSent } from '@himoya/contract/sos'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
+import { receiptWords } from '../../platform/crypto/receipt.ts'
 import type { Actor } from '../../platform/core/actors.ts'
 import type { Client } from '../../platform/core/client.ts'
 import { AppError } from '../../platform/core/errors.ts'
@@ -29,7 +30,9 @@ export async function sendSos(platform: Platform, actor: Actor, client: Client, 
   const ringing = again ?? (await ring(platform, actor, client, nonce_index, facts))
   const { call, receipt } = await openHelp(platform, actor, ringing)
   const sent = await presentRead(platform, call, client.lang)
-  return receipt === undefined ? sent : { ...sent, receipt, receipt_said: receiptText(receipt, client.lang) }
+  const receipt_words = receipt === undefined ? undefined : receiptWords(receipt, client.lang)
+  if (receipt_words === undefined) return sent
+  return { ...sent, receipt, receipt_words, receipt_said: receiptText(receipt_words, client.lang) }
 }
 
 async function knownCall({ db }: Platform, actor: Actor, nonce_index: Buffer): Promise<CallRow | undefined> {

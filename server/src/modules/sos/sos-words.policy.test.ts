@@ -146,5 +146,8 @@ describe('what the sender of a call reads', () => {
     expect(saidOf({ ...SENT, state: 'accepted', by: 'Nilufar' }, 'en').text).toContain('Nilufar')
   })
 
-  it('shows a receipt in groups', () => expect(receiptText('12345678901234567890', 'en')).toMatch(/1234 5678 9012 3456 7890/))
+  it('tells a receipt in words', () =>
+    expect(receiptText({ words: ['apple', 'river', 'lamp', 'green'], picture: 'teapot', picture_name: 'teapot' }, 'en')).toMatch(
+      /: apple, river, lamp, green\. Picture: teapot\./,
+    ))
 })

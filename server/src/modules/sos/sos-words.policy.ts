@@ -1,4 +1,4 @@
-import { inFours } from '@himoya/contract/in-fours'
+import type { ReceiptWords } from '@himoya/contract/receipts'
 import type { Language } from '@himoya/contract/languages'
 import type { SosState } from '@himoya/contract/sos-lists'
 import { wallClock } from '@himoya/contract/tashkent'
@@ -87,7 +87,7 @@ const WORDS: Record<Language, Record<Line, Said> & Record<Next, string> & { rece
     taken_back: { title: 'Chaqiruv bekor qilindi', text: 'Xavfsiz bo‘lsangiz, yaxshi. Kerak bo‘lsa, yana bosing.' },
     over_112: { title: 'Maslahatchi 112 ga xabar berdi', text: 'Yordam yana kerak bo‘lsa, SOS ni qayta bosing.' },
     over: { title: 'Maslahatchi chaqiruvni yopdi', text: 'Yordam yana kerak bo‘lsa, SOS ni qayta bosing.' },
-    receipt: 'Javobni keyin shu raqam bilan o‘qiysiz: {digits}',
+    receipt: 'Javobni keyin shu to‘rt so‘z va rasm bilan o‘qiysiz: {words}. Rasm: {picture}.',
   },
   ru: {
     rings: {
@@ -136,7 +136,7 @@ const WORDS: Record<Language, Record<Line, Said> & Record<Next, string> & { rece
     taken_back: { title: 'Вызов отменён', text: 'Хорошо, если вы в безопасности. Если нужно, нажмите снова.' },
     over_112: { title: 'Консультант сообщил в 112', text: 'Если помощь снова нужна, нажмите SOS ещё раз.' },
     over: { title: 'Консультант закрыл вызов', text: 'Если помощь снова нужна, нажмите SOS ещё раз.' },
-    receipt: 'По этому номеру вы потом прочитаете ответ: {digits}',
+    receipt: 'По этим четырём словам и картинке вы потом прочитаете ответ: {words}. Картинка: {picture}.',
   },
   en: {
     rings: {
@@ -188,7 +188,7 @@ const WORDS: Record<Language, Record<Line, Said> & Record<Next, string> & { rece
     taken_back: { title: 'The call was taken back', text: 'Good if you are safe. If you need it, press again.' },
     over_112: { title: 'The counsellor told 112', text: 'If you need help again, press SOS again.' },
     over: { title: 'The counsellor closed the call', text: 'If you need help again, press SOS again.' },
-    receipt: 'With this number you can read the answer later: {digits}',
+    receipt: 'With these four words and the picture you can read the answer later: {words}. Picture: {picture}.',
   },
 }
 
@@ -234,5 +234,6 @@ function ringingLine({ waking, someone_there, escalated }: CallStatus): Line {
 /** In Tashkent, which has had UTC+5 without summer time since 1992. */
 const clockOf = (at: Date): string => wallClock(at.getTime()).slice(11, 16)
 
-/** The number by which a guest comes back, where nothing but words can be shown. */
-export const receiptText = (receipt: string, lang: Language): string => WORDS[lang].receipt.replace('{digits}', inFours(receipt))
+/** The way back of a guest, where nothing but words can be shown. */
+export const receiptText = ({ words, picture_name }: ReceiptWords, lang: Language): string =>
+  WORDS[lang].receipt.replace('{words}', words.join(', ')).replace('{picture}', picture_name)

@@ -3,7 +3,7 @@ import { checkDigit, isReceipt } from '@himoya/contract/receipt-digits'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEED } from '../../../../kit/test/seed.ts'
-import { receiptProblem } from './receipt.ts'
+import { isInWords, receiptProblem } from './receipt.ts'
 
 const digits = fc.stringMatching(/^\d{19}$/)
 const whole = (some: string): string => some + checkDigit(some)
@@ -46,6 +46,14 @@ describe('a receipt', () => {
     expect(receiptProblem(' ')).toBe('required')
     expect(receiptProblem('1234')).toBe('too_short')
     expect(receiptProblem('1234 5678 9012 3456 78901')).toBe('wrong_format')
-    expect(receiptProblem('o‘n ikki')).toBe('wrong_format')
+    expect(receiptProblem('abc')).toBe('too_short')
+    expect(receiptProblem('....')).toBe('wrong_format')
+  })
+
+  it('may be told in words: four of them, with anything between', () => {
+    expect(receiptProblem('olma daraxt ko‘prik')).toBe('too_short')
+    expect(receiptProblem('olma, daraxt, ko‘prik, sariq')).toBeNull()
+    expect(receiptProblem('1. olma 2. daraxt 3. ko‘prik 4. sariq')).toBeNull()
+    expect(isInWords(`Raqamim: ${inFours(whole('9472081530624719605'))}`)).toBe(false)
   })
 })

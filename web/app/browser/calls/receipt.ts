@@ -1,10 +1,21 @@
 import { isReceipt, receiptDigits, RECEIPT_LENGTH } from '@himoya/contract/receipt-digits'
+import { RECEIPT_WORD_COUNT, wordsIn } from '@himoya/contract/typed-words'
+
+type Problem = 'required' | 'too_short' | 'wrong_format' | null
+
+/** Words may stand around digits ("Raqam: …"), and numbers before words ("1. …"). */
+const FEW_DIGITS = 8
+
+/** Whether a receipt is typed in words rather than in digits; a letter for a digit makes no word. */
+export const isInWords = (typed: string): boolean =>
+  (typed.match(/\p{Nd}/gu) ?? []).length < FEW_DIGITS && wordsIn(typed).some((word) => word.length > 2)
 
 /** What is wrong with a typed receipt, seen without asking anybody; null: nothing. A slip costs none of the few tries. */
-export function receiptProblem(typed: string): 'required' | 'too_short' | 'wrong_format' | null {
+export function receiptProblem(typed: string): Problem {
+  if (typed.trim() === '') return 'required'
+  if (isInWords(typed)) return wordsIn(typed).length < RECEIPT_WORD_COUNT ? 'too_short' : null
   const digits = receiptDigits(typed)
-  if (digits === '') return typed.trim() === '' ? 'required' : 'wrong_format'
-  if (!/^\d*$/.test(digits) || digits.length > RECEIPT_LENGTH) return 'wrong_format'
+  if (!/^\d+$/.test(digits) || digits.length > RECEIPT_LENGTH) return 'wrong_format'
   if (digits.length < RECEIPT_LENGTH) return 'too_short'
   return isReceipt(digits) ? null : 'wrong_format'
 }

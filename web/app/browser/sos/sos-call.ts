@@ -1,3 +1,4 @@
+import type { ReceiptWords } from '@himoya/contract/receipts'
 import type { InboxMessage } from '@himoya/contract/reports'
 import type { SosCall, SosMore, SosSent } from '@himoya/contract/sos'
 import { SOS_UNDO_MS, type SosStep } from '@himoya/contract/sos-lists'
@@ -20,6 +21,8 @@ export type SosView = {
   adding: boolean
   call: SosCall | null
   receipt: string | null
+  /** The same, told in words. */
+  receipt_words: ReceiptWords | null
 }
 
 type Options = SosAsker & { keeper: CallKeeper; onChange(view: SosView): void }
@@ -73,7 +76,15 @@ const LOOK_MS = 3_000
 const UNREAD_MS = 24 * 60 * 60_000
 /** What a call says that is one press alone, with the code of SOS or without. */
 export const SELF: SosFacts = { kind: 'self', can_speak: true }
-const NOTHING: SosView = { step: 'idle', isSending: false, failed: false, adding: false, call: null, receipt: null }
+const NOTHING: SosView = {
+  step: 'idle',
+  isSending: false,
+  failed: false,
+  adding: false,
+  call: null,
+  receipt: null,
+  receipt_words: null,
+}
 
 /** One call for help, from the press to its end. Guests and signed-in people alike; a session that is over never holds it up. */
 export function createSosCaller(options: Options): SosCaller {
@@ -184,9 +195,16 @@ function keep({ options, nonce, seen, found }: Caller, id: string): void {
   options.keeper.write({ id, nonce, seen, found })
 }
 
-function arrived(caller: Caller, { receipt, ...call }: SosSent): void {
+function arrived(caller: Caller, { receipt, receipt_words, ...call }: SosSent): void {
   keep(caller, call.id)
-  change(caller, { step: call.state, isSending: false, failed: false, call, receipt: receipt ?? caller.view.receipt })
+  change(caller, {
+    step: call.state,
+    isSending: false,
+    failed: false,
+    call,
+    receipt: receipt ?? caller.view.receipt,
+    receipt_words: receipt_words ?? caller.view.receipt_words,
+  })
   caller.looks_after = call.settled_at === null ? 0 : caller.looks_after + 1
   if (caller.looks_after * LOOK_MS <= SOS_UNDO_MS + LOOK_MS) later(caller, () => look(caller), LOOK_MS)
 }

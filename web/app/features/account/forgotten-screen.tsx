@@ -19,7 +19,7 @@ type Step =
   | { at: 'who' }
   | { at: 'code'; phone: string }
   | { at: 'set'; reset_token: string }
-  | { at: 'new_code'; made: ResetDone; recovery_code: string }
+  | { at: 'new_code'; made: ResetDone }
   | { at: 'device'; made: ResetDone }
   | { at: 'done' }
 const NUMBERS = { who: '1', code: '2', set: '3', done: '3' } as const
@@ -36,8 +36,8 @@ export function ForgottenScreen() {
   if (step.at === 'done') return <DoneCard title={t('forgotten.done_title')} text={t('forgotten.done_text')} />
   if (step.at === 'device') return <DeviceQuestion answer={step.made} onSignedIn={() => setStep({ at: 'done' })} />
   if (step.at === 'new_code') {
-    const { made, recovery_code } = step
-    return <RecoveryCode code={recovery_code} onKept={() => setStep({ at: 'device', made })} />
+    const { made } = step
+    return <RecoveryCode made={made} onKept={() => setStep({ at: 'device', made })} />
   }
   return (
     <div className="flex flex-col gap-4">
@@ -64,7 +64,7 @@ export function ForgottenScreen() {
         <NewPassword
           {...step}
           onDone={(made) => setStep({ at: 'device', made })}
-          onNewCode={(made, recovery_code) => setStep({ at: 'new_code', made, recovery_code })}
+          onNewCode={(made) => setStep({ at: 'new_code', made })}
         />
       )}
     </div>
@@ -75,7 +75,7 @@ type NewPasswordProps = {
   reset_token: string
   onDone: (made: ResetDone) => void
   /** A recovery code opens once, so there is a new one to write down. */
-  onNewCode: (made: ResetDone, recovery_code: string) => void
+  onNewCode: (made: ResetDone) => void
 }
 
 function NewPassword({ reset_token, onDone, onNewCode }: NewPasswordProps) {
@@ -86,7 +86,7 @@ function NewPassword({ reset_token, onDone, onNewCode }: NewPasswordProps) {
     check: ({ password }) => ({ password: newPasswordProblem(password) }),
     async submit({ password }) {
       const made = await api.post<ResetDone>('password/reset/set/', { reset_token, password })
-      if (made.recovery_code !== undefined) return onNewCode(made, made.recovery_code)
+      if (made.recovery_code !== undefined) return onNewCode(made)
       return onDone(made)
     },
   })

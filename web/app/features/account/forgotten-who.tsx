@@ -9,6 +9,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { useForm } from '../../ui/forms/use-form.ts'
 import { fullPhone } from '@himoya/contract/phone-number'
 import { useSession } from '../../session/session.ts'
+import { RecoveryField, recoveryProblems, typedRecovery, useRecoveryLabels } from './public/recovery-field.tsx'
 import { type AccountWay, WayChoice } from './way-choice.tsx'
 
 type ForgottenWhoProps = { onCodeSent: (phone: string) => void; onProven: (reset_token: string) => void }
@@ -51,15 +52,15 @@ function RecoveryStep({ onProven }: Pick<ForgottenWhoProps, 'onProven'>) {
   const { api } = useSession()
   const t = useIslandTexts('account')
   const form = useForm({
-    initial: { nickname: '', recovery_code: '' },
-    check: ({ nickname, recovery_code }) => ({ nickname: filledProblem(nickname), recovery_code: filledProblem(recovery_code) }),
-    async submit({ nickname, recovery_code }) {
-      const body = { nickname: nickname.trim(), recovery_code: recovery_code.trim() }
+    initial: { nickname: '', recovery_code: '', picture: '' },
+    check: (values) => ({ nickname: filledProblem(values.nickname), ...recoveryProblems(values) }),
+    async submit({ nickname, ...values }) {
+      const body = { nickname: nickname.trim(), ...typedRecovery(values) }
       const { reset_token } = await api.post<{ reset_token: string }>('password/reset/confirm/', body)
       onProven(reset_token)
     },
   })
-  const labels = { nickname: t('common.nickname'), recovery_code: t('forgotten.recovery_code') }
+  const labels = { nickname: t('common.nickname'), ...useRecoveryLabels() }
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={form.onSubmit}>
       <ErrorSummary form={form} labels={labels} />
@@ -67,10 +68,7 @@ function RecoveryStep({ onProven }: Pick<ForgottenWhoProps, 'onProven'>) {
         {...{ form, name: 'nickname', label: labels.nickname }}
         {...{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
       />
-      <TextField
-        {...{ form, name: 'recovery_code', label: labels.recovery_code, hint: t('forgotten.recovery_hint') }}
-        {...{ autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
-      />
+      <RecoveryField form={form} hint={t('forgotten.recovery_hint')} />
       <SubmitButton busy={form.busy} label={t('forgotten.next')} busy_label={t('common.sending')} />
       <p className="text-small text-ink-2">{t('forgotten.recovery_lost')}</p>
     </form>

@@ -26,7 +26,7 @@ export function RegisterScreen() {
   const choice = <AudienceChoice audience={audience} onChange={setAudience} />
   if (role === 'user') return <DoneCard title={t('done.title')} text={t('done.text')} />
   if (made && kept) return <DeviceQuestion answer={made} />
-  if (made) return <RecoveryCode code={made.recovery_code} onKept={() => setKept(true)} />
+  if (made) return <RecoveryCode made={made} onKept={() => setKept(true)} />
   return (
     <div className="flex flex-col gap-5">
       <WayChoice way={way} onChange={setWay} />

@@ -5,6 +5,7 @@ import { HelpCard } from '../content/public/help-card.tsx'
 import { useSite } from '../../ui/site/use-site.ts'
 import { NumberCard } from '../../ui/site/number-card.tsx'
 import type { ComplaintAnswer } from './complaint.ts'
+import { ReceiptWords } from '../../ui/receipt/receipt-words.tsx'
 
 const LABEL = 'mb-1.5 block font-[650]'
 const FIELD = 'min-h-13 w-full rounded-field border-[1.5px] border-line-strong bg-surface px-3.5 py-3'
@@ -66,7 +67,7 @@ export function ComplaintForm({ refused }: { refused: Exclude<ComplaintAnswer, {
 }
 
 /** The receipt on a page of its own, kept nowhere; help first where words of danger stood in it. */
-export function ComplaintSent({ complained: { receipt, help } }: { complained: Complained }) {
+export function ComplaintSent({ complained: { receipt, receipt_words, help } }: { complained: Complained }) {
   const t = useTexts('complaint')
   const { lang } = useSite()
   return (
@@ -81,6 +82,7 @@ export function ComplaintSent({ complained: { receipt, help } }: { complained: C
         <h2>{t('sent')}</h2>
         <p>{t('sent_text')}</p>
         <p className="meta">{t('number')}</p>
+        {receipt_words && <ReceiptWords in_words={receipt_words} />}
         <p className="receipt-number">{inFours(receipt)}</p>
         <p className="banner banner-urgent">{t('once')}</p>
         <a className="btn btn-second" href={`/${lang}/report/receipt`}>

@@ -1,5 +1,6 @@
 import { inFours } from '@himoya/contract/in-fours'
 import { useTexts } from '../../i18n/use-texts.ts'
+import { ReceiptWords } from '../../ui/receipt/receipt-words.tsx'
 import type { PlainSos } from './plain-sos.ts'
 
 /** For browsers whose scripts do not run: a call is sent, and looked after, by a form. */
@@ -13,9 +14,9 @@ export function PlainSosForm({ sent }: { sent: PlainSos | undefined }) {
       {sent?.receipt && (
         <>
           <input type="hidden" name="receipt" value={sent.receipt} />
-          <p>
-            {t('numbers.sos_number')} <b>{inFours(sent.receipt)}</b>
-          </p>
+          <p>{t('numbers.sos_number')}</p>
+          {sent.words && <ReceiptWords in_words={sent.words} />}
+          <p className="receipt-number">{inFours(sent.receipt)}</p>
         </>
       )}
       <button type="submit" className="btn btn-first">

@@ -1,4 +1,4 @@
-import type { Curtain, User } from '@himoya/contract/auth'
+import type { Curtain, NewRecoveryCode, User } from '@himoya/contract/auth'
 import { type ReactNode, useState } from 'react'
 import { useQuery, useQueryClient } from '../../session/use-query.ts'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
@@ -50,7 +50,7 @@ function EnterCode() {
   const t = useIslandTexts('account')
   const [open, setOpen] = useState(false)
   return (
-    <details onToggle={({ currentTarget }) => currentTarget.open && setOpen(true)}>
+    <details onToggle={() => setOpen(true)}>
       <summary className="flex min-h-11 items-center font-[650] text-green-ink underline">{t('profile.code_enter')}</summary>
       {open && <LateForms>{({ OpenForm }) => <OpenForm curtain_key={KEY} />}</LateForms>}
     </details>
@@ -60,17 +60,14 @@ function EnterCode() {
 function CodeMaking({ user, has_code }: { user: User; has_code: boolean }) {
   const t = useIslandTexts('account')
   const queries = useQueryClient()
-  const [code, setCode] = useState<string | null>(null)
+  const [code, setCode] = useState<NewRecoveryCode | null>(null)
   const [open, setOpen] = useState(false)
   const onKept = (): void => {
     setCode(null)
     setOpen(false)
     void queries.invalidateQueries({ queryKey: KEY })
   }
-  if (code !== null) {
-    const text = user.mode === 'phone' ? { text: t('profile.code_phone') } : {}
-    return <LateForms>{({ RecoveryCode }) => <RecoveryCode code={code} {...text} onKept={onKept} />}</LateForms>
-  }
+  if (code) return <LateForms>{({ MadeCode }) => <MadeCode user={user} made={code} onKept={onKept} />}</LateForms>
   return (
     <>
       {has_code && <p className="text-small text-ink-2">{t('profile.code_replaces')}</p>}

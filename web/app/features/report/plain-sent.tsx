@@ -4,6 +4,7 @@ import { formatChatTime } from '@himoya/kit/dates'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { HelpCard } from '../content/public/help-card.tsx'
 import { useSite } from '../../ui/site/use-site.ts'
+import { ReceiptWords } from '../../ui/receipt/receipt-words.tsx'
 import { PlainCalls } from './plain-calls.tsx'
 
 /** The receipt on a page of its own, kept nowhere; a person and the numbers first where words of danger stood in it. */
@@ -23,6 +24,7 @@ export function PlainSent({ reported }: { reported: Reported }) {
       {reported.receipt !== undefined && (
         <>
           <p className="meta">{t('plain.number')}</p>
+          {reported.receipt_words && <ReceiptWords in_words={reported.receipt_words} />}
           <p className="receipt-number">{inFours(reported.receipt)}</p>
         </>
       )}

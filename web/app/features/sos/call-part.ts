@@ -1,10 +1,12 @@
 import type { InboxMessage } from '@himoya/contract/reports'
 import type { Language } from '@himoya/contract/languages'
+import type { ReceiptWords } from '@himoya/contract/receipts'
 import { inFours } from '@himoya/contract/in-fours'
 import { copyText } from '@himoya/kit/copy-text'
 import { formatClock } from '@himoya/kit/dates'
 import type { SosCaller, SosView } from '../../browser/sos/sos-call.ts'
 import { showToast } from '../../ui/screen/toast.ts'
+import pictures from '../../ui/receipt/receipt-pictures.svg?url'
 import { button, make } from './make.ts'
 import type { OwnFacts } from './sos-facts.ts'
 import type { SosTexts } from '../../i18n/sos-texts.ts'
@@ -43,8 +45,8 @@ export function callPart({ dialog, texts: t, lang, caller, own, onMessages }: Ca
   let closeTalk: (() => void) | null = null
 
   /** Who has no chat is answered here. The number comes with the first answer only, and is in sight at once. */
-  function showAnswer({ call, receipt }: SosView): void {
-    if (receipt !== null && number.childElementCount === 0) number.append(receiptPart(receipt, t, lang))
+  function showAnswer({ call, receipt, receipt_words }: SosView): void {
+    if (receipt !== null && number.childElementCount === 0) number.append(receiptPart(receipt, receipt_words, t, lang))
     if (call === null || call.chat_id !== null || closeTalk) return
     const isOver = (): boolean => !dialog.open && (caller.view().call?.settled_at ?? null) !== null
     const talk = createTalk({ texts: t, lang, caller, isOver, onMessages })
@@ -90,19 +92,40 @@ function timeRows({ created_at, accepted_at, chat_id }: NonNullable<SosView['cal
   ]
 }
 
-/** Shown once, and without being asked for: the number lives in this page only. */
-function receiptPart(receipt: string, t: SosTexts, lang: Language): HTMLElement {
+/** Shown once, and without being asked for: words and number live in this page only. */
+function receiptPart(receipt: string, in_words: ReceiptWords | null, t: SosTexts, lang: Language): HTMLElement {
   const digits = inFours(receipt)
   const copy = button('sos-btn', [t.copy], async () => {
-    copy.textContent = (await copyText(digits)) ? t.copied : t.copy_failed
+    copy.textContent = (await copyText(in_words ? `${in_words.words.join(' ')} (${in_words.picture_name})` : digits))
+      ? t.copied
+      : t.copy_failed
   })
   return make(
     'section',
     { class: 'sos-receipt' },
     make('b', {}, t.receipt),
+    ...(in_words
+      ? [
+          make('ol', { class: 'sos-words-back', translate: 'no' }, ...in_words.words.map((word) => make('li', {}, word))),
+          pictureLine(in_words),
+        ]
+      : []),
     make('p', { class: 'sos-digits' }, digits),
     make('p', {}, t.receipt_text),
     make('p', {}, t.receipt_back, ' ', make('a', { href: `/${lang}/report/receipt` }, t.receipt_link)),
     copy,
   )
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** The picture that goes with the words, beside its name. */
+function pictureLine({ picture, picture_name }: ReceiptWords): HTMLElement {
+  const drawing = document.createElementNS(SVG, 'svg')
+  const use = document.createElementNS(SVG, 'use')
+  use.setAttribute('href', `${pictures}#${picture}`)
+  drawing.append(use)
+  drawing.setAttribute('viewBox', '0 0 64 64')
+  drawing.setAttribute('aria-hidden', 'true')
+  return make('p', { class: 'sos-picture' }, drawing, picture_name)
 }

@@ -14,7 +14,7 @@ export const complaint: SameKeys<typeof uz> = {
   failed: 'Not sent. Your words are still here. Press once more.',
   sent: 'Your complaint has reached a supervisor',
   sent_text: 'A supervisor reads it and checks what happened. You read the answer on this site.',
-  number: 'You open the answer with this number',
-  once: 'This number is shown once. Write it down: we cannot restore it.',
+  number: 'You open the answer with these four words and the picture',
+  once: 'The words are shown once. Write them down: we cannot restore them.',
   return_link: 'I have been here before',
 }

@@ -19,7 +19,7 @@ export const info: SameKeys<typeof uz> = {
     sos_text: 'The call goes to the counsellors. This page then says who was told. No name or phone is needed.',
     sos_send: 'Send SOS',
     sos_look: 'See how it stands now',
-    sos_number: 'A number to read the answer later. Write it down:',
+    sos_number: 'Words and a picture to read the answer later. Write them down:',
   },
   not_found: {
     title: 'There is no such page',

@@ -20,7 +20,7 @@ export const meta: SameKeys<typeof uz> = {
   question: { title: 'Question and answer', description: 'A question and a counsellor’s answer.' },
   ask: { title: 'Ask a question', description: 'Ask a question without a name.' },
   own_questions: { title: 'My questions', description: 'The questions you asked.' },
-  report_receipt: { title: 'I have been here before', description: 'Open the answer by its number.' },
+  report_receipt: { title: 'I have been here before', description: 'Open the answer by its words or number.' },
   own_reports: { title: 'My reports', description: 'What I have sent.' },
   learn: { title: 'Lessons', description: 'Short lessons for children, parents and teachers.' },
   learn_child: { title: 'Ages 7–10: lessons', description: 'Short and simple lessons for ages 7–10.' },

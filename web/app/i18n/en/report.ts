@@ -58,9 +58,9 @@ export const report: SameKeys<typeof uz> = {
     failed: 'Not sent. What you wrote is still here. Press again in a minute.',
     sent: 'We have your report',
     answer_by: 'First answer: by {date}',
-    number: 'Your number',
-    once: 'This number is shown once. Write it down: we cannot restore it.',
-    back: 'To come back, press “I have been here before” at home and type the number.',
+    number: 'Four words and a picture for the answer',
+    once: 'The words are shown once. Write them down: we cannot restore them.',
+    back: 'To come back, press “I have been here before” at home. Then type the words and choose the picture.',
     open: 'I have been here before',
   },
 }

@@ -12,7 +12,7 @@ export const search: SameKeys<typeof uz> = {
   none: 'Nothing was found. Try another word.',
   none_way: 'Or ask a counsellor.',
   back: 'I have been here before',
-  back_text: 'Were you given 20 digits? Your answer is here',
+  back_text: 'Were you given four words or 20 digits? Your answer is here',
   write: 'Write to a counsellor',
   person_title: 'You can talk to a person about this',
   person_text: 'The chat says when an answer comes. If there is danger now, call.',

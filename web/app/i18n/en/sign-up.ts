@@ -46,13 +46,13 @@ export const sign_up: SameKeys<typeof uz> = {
     have_account: 'Do you have an account?',
   },
   recovery: {
-    title: 'Your recovery code',
-    text: 'If you forget the password, this code opens your account.',
+    title: 'Your words to come back',
+    text: 'If you forget the password, these four words and the picture open your account.',
     copy: 'Copy',
     copied: 'Copied',
-    copy_failed: 'It was not copied. Write the code on paper.',
-    warning: 'This code is shown once. Write it down: we cannot restore it.',
-    kept: 'I wrote it down, go on',
+    copy_failed: 'It was not copied. Write the words on paper.',
+    warning: 'The words are shown once. Remember them or write them down: we cannot restore them.',
+    kept: 'I have them, go on',
   },
   device,
 }

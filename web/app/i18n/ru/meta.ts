@@ -20,7 +20,7 @@ export const meta: SameKeys<typeof uz> = {
   question: { title: 'Вопрос и ответ', description: 'Вопрос и ответ консультанта.' },
   ask: { title: 'Задать вопрос', description: 'Задать вопрос без имени.' },
   own_questions: { title: 'Мои вопросы', description: 'Вопросы, которые задали вы.' },
-  report_receipt: { title: 'Я здесь не впервые', description: 'Открыть ответ по номеру.' },
+  report_receipt: { title: 'Я здесь не впервые', description: 'Открыть ответ по словам или номеру.' },
   own_reports: { title: 'Мои обращения', description: 'Обращения, которые я отправляю.' },
   learn: { title: 'Уроки', description: 'Короткие уроки для детей, родителей и учителей.' },
   learn_child: { title: '7–10 лет: уроки', description: 'Короткие и простые уроки для 7–10 лет.' },

@@ -11,7 +11,7 @@ export const complaint = {
   failed: 'Yuborilmadi. Yozganingiz shu yerda turibdi. Qayta bosing.',
   sent: 'Shikoyatingiz rahbarga yetib keldi',
   sent_text: 'Rahbar uni o‘qib, nima bo‘lganini tekshiradi. Javobni shu saytda o‘qiysiz.',
-  number: 'Javobni shu raqam bilan ochasiz',
-  once: 'Raqam faqat bir marta ko‘rinadi. Yozib oling, biz uni tiklay olmaymiz.',
+  number: 'Javobni shu to‘rt so‘z va rasm bilan ochasiz',
+  once: 'So‘zlar faqat bir marta ko‘rinadi. Yozib oling, biz ularni tiklay olmaymiz.',
   return_link: 'Men oldin yozganman',
 }

@@ -16,7 +16,7 @@ export const info = {
     sos_text: 'Chaqiruv maslahatchilarga boradi. Kimga xabar berilganini shu sahifa aytadi. Ism va telefon kerak emas.',
     sos_send: 'SOS yuborish',
     sos_look: 'Holatni yana ko‘rish',
-    sos_number: 'Javobni keyin o‘qish uchun raqam. Yozib oling:',
+    sos_number: 'Javobni keyin o‘qish uchun so‘zlar va rasm. Yozib oling:',
   },
   not_found: {
     title: 'Bu sahifa yo‘q',

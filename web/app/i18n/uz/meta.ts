@@ -18,7 +18,7 @@ export const meta = {
   question: { title: 'Savol va javob', description: 'Savol va maslahatchining javobi.' },
   ask: { title: 'Savol berish', description: 'Ismsiz savol berish.' },
   own_questions: { title: 'Mening savollarim', description: 'O‘zim bergan savollar.' },
-  report_receipt: { title: 'Men oldin yozganman', description: 'Javobni raqam bilan ochish.' },
+  report_receipt: { title: 'Men oldin yozganman', description: 'Javobni so‘zlar yoki raqam bilan ochish.' },
   own_reports: { title: 'Mening murojaatlarim', description: 'O‘zim yuborgan murojaatlar.' },
   learn: { title: 'Darslar', description: 'Bolalar, ota-onalar va o‘qituvchilar uchun qisqa darslar.' },
   learn_child: { title: '7–10 yosh: darslar', description: '7–10 yosh uchun qisqa va sodda darslar.' },

@@ -56,9 +56,9 @@ export const report = {
     failed: 'Yuborilmadi. Yozganingiz shu yerda turibdi. Bir daqiqadan keyin qayta bosing.',
     sent: 'Murojaatingiz bizda',
     answer_by: 'Birinchi javob: {date} gacha',
-    number: 'Sizning raqamingiz',
-    once: 'Raqam faqat bir marta ko‘rinadi. Yozib oling, biz uni tiklay olmaymiz.',
-    back: 'Qaytish uchun bosh sahifada «Men oldin yozganman»ni bosing va raqamni yozing.',
+    number: 'Javob uchun to‘rt so‘z va rasm',
+    once: 'So‘zlar faqat bir marta ko‘rinadi. Yozib oling, biz ularni tiklay olmaymiz.',
+    back: 'Qaytish uchun bosh sahifada «Men oldin yozganman»ni bosing, so‘zlarni yozing va rasmni tanlang.',
     open: 'Men oldin yozganman',
   },
 }

@@ -9,7 +9,7 @@ export const search = {
   none: 'Hech narsa topilmadi. Boshqa so‘z bilan urinib ko‘ring.',
   none_way: 'Yoki maslahatchidan so‘rang.',
   back: 'Men oldin yozganman',
-  back_text: '20 ta raqam berilganmi? Javob shu yerda',
+  back_text: 'To‘rt so‘z yoki 20 ta raqam berilganmi? Javob shu yerda',
   write: 'Maslahatchiga yozish',
   person_title: 'Bu haqda odam bilan gaplashsa bo‘ladi',
   person_text: 'Qachon javob bo‘lishini suhbat aytadi. Hozir xavf bo‘lsa, qo‘ng‘iroq qiling.',

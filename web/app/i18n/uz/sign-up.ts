@@ -44,13 +44,13 @@ export const sign_up = {
     have_account: 'Hisobingiz bormi?',
   },
   recovery: {
-    title: 'Tiklash kodingiz',
-    text: 'Parolni unutsangiz, hisobni shu kod ochadi.',
+    title: 'Tiklash so‘zlaringiz',
+    text: 'Parolni unutsangiz, hisobni shu to‘rt so‘z va rasm ochadi.',
     copy: 'Nusxa olish',
     copied: 'Nusxa olindi',
-    copy_failed: 'Nusxa olinmadi. Kodni qog‘ozga yozing.',
-    warning: 'Kod faqat bir marta ko‘rinadi. Yozib oling, biz uni tiklay olmaymiz.',
-    kept: 'Yozib oldim, davom etish',
+    copy_failed: 'Nusxa olinmadi. So‘zlarni qog‘ozga yozing.',
+    warning: 'So‘zlar faqat bir marta ko‘rinadi. Eslab qoling yoki yozib oling, biz ularni tiklay olmaymiz.',
+    kept: 'Eslab qoldim, davom etish',
   },
   device,
 }

@@ -8,7 +8,7 @@ import type { problems } from '../../i18n/uz/problems.ts'
 import type { FieldProblem } from './use-form.ts'
 
 const SECRETS = new Set(['password', 'new_password', 'old_password'])
-const OWN_TEXTS = new Set(['nickname', 'password', 'phone', 'code', 'recovery_code', 'avatar', 'receipt'])
+const OWN_TEXTS = new Set(['nickname', 'password', 'phone', 'code', 'recovery_code', 'avatar', 'receipt', 'picture'])
 
 /** What to do about a field, in words; never "invalid". */
 export function useProblemText(): (name: string, problem: FieldProblem) => string {

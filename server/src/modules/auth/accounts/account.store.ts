@@ -63,6 +63,21 @@ export async function replacePasswordHash(db: Db, id: string, from: string, to: 
   await db.updateTable('account').set({ password_hash: to }).where('id', '=', id).where('password_hash', '=', from).execute()
 }
 
+/** Whoever gave neither nickname nor password, by the hash of their way back; undefined where it is nobody’s or, beyond all chance, two people’s. */
+export async function readNameless(db: Db, recovery_hash: Buffer) {
+  const [one, other] = await db
+    .selectFrom('account')
+    .select(['id', 'blocked_at'])
+    .where('recovery_hash', '=', recovery_hash)
+    .where('mode', '=', 'nickname')
+    .where('role', '=', 'user')
+    .where('password_hash', 'is', null)
+    .where('deleted_at', 'is', null)
+    .limit(2)
+    .execute()
+  return other ? undefined : one
+}
+
 /** What hides older things, and the hashes of what shows them again. Throws when there is no such account. */
 export async function readRecovery(db: Db, id: string) {
   return db

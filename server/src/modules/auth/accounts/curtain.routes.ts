@@ -12,7 +12,7 @@ export function curtainRoutes(app: App, platform: Platform): void {
 
   post(app, '/api/v1/auth/curtain/', 'user', 'Show it again, by the recovery code')
     .takes({ body: OpenCurtainBody, errors: ['wrong_recovery_code', 'proof_required'], idempotency: false })
-    .answers(Curtain, (request) => openOwnCurtain(platform, request.actor, clientOf(request), request.body.recovery_code))
+    .answers(Curtain, (request) => openOwnCurtain(platform, request.actor, clientOf(request), request.body))
 
   post(app, '/api/v1/auth/recovery-code/', 'user', 'A new recovery code, shown once')
     .takes({ body: DeleteAccountBody, errors: ['proof_required'], idempotency: false })

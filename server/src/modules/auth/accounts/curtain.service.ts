@@ -1,5 +1,6 @@
-import type { Curtain, NewRecoveryCode } from '@himoya/contract/auth'
+import type { Curtain, NewRecoveryCode, OpenCurtainBody } from '@himoya/contract/auth'
 import { timingSafeEqual } from 'node:crypto'
+import type { z } from 'zod'
 import type { UserActor } from '../../../platform/core/actors.ts'
 import type { Client } from '../../../platform/core/client.ts'
 import { AppError } from '../../../platform/core/errors.ts'
@@ -23,11 +24,16 @@ export async function readCurtain({ db }: Pick<Platform, 'db'>, actor: UserActor
  * The recovery code shows the older chats, reports, results and notifications again: whoever holds the SIM does not have it.
  * Guesses are slowed down like passwords. Throws `wrong_recovery_code`, `rate_limited`, `proof_required`.
  */
-export async function openOwnCurtain(platform: Platform, actor: UserActor, client: Client, typed: string): Promise<Curtain> {
+export async function openOwnCurtain(
+  platform: Platform,
+  actor: UserActor,
+  client: Client,
+  typed: z.infer<typeof OpenCurtainBody>,
+): Promise<Curtain> {
   const guess = { login: Buffer.from(`curtain ${actor.id}`), client }
   const right = await platform.passwords.turn(async () => {
     await assertNoDelay(platform, guess)
-    const hash = recoveryHash(platform.vault, 'user', typed)
+    const hash = recoveryHash(platform.vault, typed, client.lang)
     const { recovery_hash, decoy_hash, decoy_before } = await readRecovery(platform.db, actor.id)
     const [own, decoy] = [recovery_hash, decoy_hash].map((known) => timingSafeEqual(known ?? Buffer.alloc(hash.length), hash))
     await (own || decoy ? forgetFailures(platform, guess) : noteFailure(platform, guess))
@@ -57,12 +63,12 @@ export async function renewRecoveryCode(
   password: string,
 ): Promise<NewRecoveryCode> {
   await confirmPassword(platform, client, { account_id: actor.id, password, field: 'password' })
-  const { recovery_code, recovery_hash } = makeRecoveryCode(platform.vault, 'user')
+  const { shown, recovery_hash } = makeRecoveryCode(platform.vault, client.lang)
   await platform.db.transaction().execute(async (db) => {
     await lockAccount(db, actor.id)
     const { curtain_before } = await readRecovery(db, actor.id)
     const change = curtain_before === null ? { recovery_hash } : { decoy_hash: recovery_hash, decoy_before: curtain_before }
     await updateAccount(db, actor.id, change)
   })
-  return { recovery_code }
+  return shown
 }

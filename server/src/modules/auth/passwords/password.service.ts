@@ -85,14 +85,14 @@ async function confirmBySms(
 async function confirmByRecoveryCode(
   platform: Platform,
   client: Client,
-  body: { nickname: string; recovery_code: string },
+  body: Extract<z.infer<typeof ResetConfirmBody>, { nickname: string }>,
 ): Promise<{ reset_token: string }> {
   const login_index = nicknameIndex(platform, body.nickname)
   const guess = { login: Buffer.concat([Buffer.from('recovery '), login_index]), client }
   const account = await platform.passwords.turn(async () => {
     await assertNoDelay(platform, guess)
     const found = await readLogin(platform.db, 'nickname', login_index, earlierNicknameIndex(platform, body.nickname))
-    const typed = recoveryHash(platform.vault, 'user', body.recovery_code)
+    const typed = recoveryHash(platform.vault, body, client.lang)
     const right = timingSafeEqual(found?.recovery_hash ?? Buffer.alloc(typed.length), typed)
     const login = found?.id ?? login_index.toString('hex')
     const who = { account: login, address: client.address, is_invented: found === undefined }
@@ -127,7 +127,7 @@ export async function setPasswordByReset(
   const account = await usableAccount(platform, reset.account_id)
   assertFields({ password: await accountPasswordProblem(platform, account, password) })
   const password_hash = await platform.passwords.turn((argon) => argon.hash(password))
-  const renewed = reset.by === 'recovery_code' ? makeRecoveryCode(platform.vault, 'user') : null
+  const renewed = reset.by === 'recovery_code' ? makeRecoveryCode(platform.vault, client.lang) : null
   const change = renewed
     ? { password_hash, recovery_hash: renewed.recovery_hash }
     : { password_hash, curtain_before: platform.now() }
@@ -146,5 +146,5 @@ export async function setPasswordByReset(
   })
   platform.security.note({ event: 'password_reset', audience: 'web', account: account.id, address: client.address })
   announceEnded(platform, ended)
-  return renewed ? { ...signed_in, recovery_code: renewed.recovery_code } : signed_in
+  return renewed ? { ...signed_in, ...renewed.shown } : signed_in
 }

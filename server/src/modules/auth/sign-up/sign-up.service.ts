@@ -64,14 +64,14 @@ async function makeNickname(
   client: Client,
   user: { login: string; password_hash: string | null } & Pick<Partial<Profile>, 'age_band' | 'audience'>,
 ): Promise<z.infer<typeof NicknameMade> | null> {
-  const { recovery_code, recovery_hash } = makeRecoveryCode(platform.vault, 'user')
+  const { shown, recovery_hash } = makeRecoveryCode(platform.vault, client.lang)
   try {
     const signed_in = await platform.db.transaction().execute(async (db) => {
       const id = await createUser(platform, db, { mode: 'nickname', recovery_hash, lang: client.lang, ...user })
       const tokens = await createSession(platform, db, { account_id: id, audience: 'web', device: client.device })
       return { ...tokens, user: await readUser(platform, db, id) }
     })
-    return { ...signed_in, recovery_code }
+    return { ...signed_in, ...shown }
   } catch (error) {
     if (isUniqueViolation(error)) return null
     throw error

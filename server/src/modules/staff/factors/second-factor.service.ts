@@ -13,8 +13,8 @@ import {
   assertNoDelay,
   forgetFailures,
   noteFailure,
-  makeRecoveryCode,
-  recoveryHash,
+  makeStaffRecoveryCode,
+  staffRecoveryHash,
   confirmPassword,
   staffEmail,
   staffSealer,
@@ -72,7 +72,7 @@ export async function enrolSecondFactor(platform: Platform, db: Db, member: Memb
   const step = stepOfCode(secret, code, platform.now())
   if (step === null || !(await takeStep(db, member.id, step))) throw new AppError('wrong_code')
   await updateMember(db, member.id, { totp_secret: sealer.seal(`${member.id}:totp_secret`, secret), totp_pending: null })
-  const codes = Array.from({ length: CODES }, () => makeRecoveryCode(platform.vault, 'staff'))
+  const codes = Array.from({ length: CODES }, () => makeStaffRecoveryCode(platform.vault))
   await replaceRecoveryCodes(
     db,
     member.id,
@@ -160,6 +160,6 @@ async function spendSecondFactor(
   const sealer = await staffSealer(platform, db, member.id)
   const step = stepOfCode(sealer.open(`${member.id}:totp_secret`, sealed), code, platform.now())
   if (step !== null) return (await takeStep(db, member.id, step)) ? 'signed_in_by_code' : null
-  const spent = await spendRecoveryCode(db, member.id, recoveryHash(vault, 'staff', code), platform.now())
+  const spent = await spendRecoveryCode(db, member.id, staffRecoveryHash(vault, code), platform.now())
   return spent ? 'signed_in_by_recovery_code' : null
 }

@@ -1,13 +1,18 @@
+import type { ResetDone } from '@himoya/contract/auth'
+import { inFours } from '@himoya/contract/in-fours'
 import { copyText } from '@himoya/kit/copy-text'
 import { Check, Copy, KeyRound } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { receiptInLine, ReceiptWords } from '../../../ui/receipt/receipt-words.tsx'
 import { showToast } from '../../../ui/screen/toast.ts'
 import { Changing } from '../../../ui/screen/changing.tsx'
 
-/** The code that opens a nickname account when its password is forgotten, and what a reset by SMS hid. It is shown this once. */
-export function RecoveryCode({ code, text, onKept }: { code: string; text?: string; onKept: () => void }) {
+type Props = { made: Pick<ResetDone, 'recovery_code' | 'recovery_words'>; text?: string | undefined; onKept: () => void }
+
+/** What opens a nickname account when its password is forgotten, and what a reset by SMS hid. It is shown this once. */
+export function RecoveryCode({ made: { recovery_code = '', recovery_words: in_words }, text, onKept }: Props) {
   const t = useIslandTexts('account')
   const title = useRef<HTMLHeadingElement>(null)
   const [copied, setCopied] = useState(false)
@@ -16,7 +21,7 @@ export function RecoveryCode({ code, text, onKept }: { code: string; text?: stri
   }, [])
 
   async function copy(): Promise<void> {
-    const is_copied = await copyText(code)
+    const is_copied = await copyText(in_words ? receiptInLine(in_words) : recovery_code)
     setCopied(is_copied)
     if (!is_copied) showToast({ title: t('recovery.copy_failed'), status: 'error' })
   }
@@ -32,8 +37,9 @@ export function RecoveryCode({ code, text, onKept }: { code: string; text?: stri
         </h2>
       </div>
       <p>{text ?? t('recovery.text')}</p>
-      <p className="rounded-button border-[1.5px] border-line-strong bg-surface p-4 text-center font-head font-[650] text-h3 text-balance wrap-anywhere select-all">
-        {code}
+      {in_words && <ReceiptWords in_words={in_words} />}
+      <p className="text-center font-head font-[650] text-balance tabular-nums wrap-anywhere select-all">
+        {inFours(recovery_code)}
       </p>
       <button type="button" className="btn btn-second" onClick={() => void copy()}>
         <Icon of={copied ? Check : Copy} />

@@ -13,7 +13,7 @@ export function NicknameStart({ onBack }: { onBack: () => void }) {
   if (made) {
     return (
       <div key="made" className="grow overflow-y-auto p-4">
-        {kept ? <DeviceQuestion answer={made} /> : <RecoveryCode code={made.recovery_code} onKept={() => setKept(true)} />}
+        {kept ? <DeviceQuestion answer={made} /> : <RecoveryCode made={made} onKept={() => setKept(true)} />}
       </div>
     )
   }

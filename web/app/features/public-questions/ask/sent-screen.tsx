@@ -33,7 +33,7 @@ export function SentScreen({ asked }: { asked: Asked }) {
           </a>
         </>
       ) : (
-        <ReceiptCard receipt={asked.receipt} quiet={asked.help} />
+        <ReceiptCard receipt={asked.receipt} in_words={asked.receipt_words} quiet={asked.help} />
       )}
       <a className="btn btn-text" href={`/${lang}/questions`}>
         {t('sent.to_all')}

@@ -1,19 +1,21 @@
 import { inFours } from '@himoya/contract/in-fours'
-import { receiptDigits, RECEIPT_LENGTH } from '@himoya/contract/receipt-digits'
+import type { ReceiptWords as Words } from '@himoya/contract/receipts'
+import { comparedWord, isSpelled, RECEIPT_WORD_COUNT, spellingsOf, wordsIn } from '@himoya/contract/typed-words'
 import { copyText } from '@himoya/kit/copy-text'
 import { Check, CircleAlert, CircleCheck, Copy, Printer } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
+import { receiptInLine, ReceiptWords } from '../../../ui/receipt/receipt-words.tsx'
 import { showToast } from '../../../ui/screen/toast.ts'
 import { Changing } from '../../../ui/screen/changing.tsx'
 
-type Props = { receipt: string; mark: string; onKept(): void }
+type Props = { receipt: string; in_words: Words | undefined; mark: string; onKept(): void }
 type Stage = 'shown' | 'asking' | 'typed' | 'gone'
 
-/** The number that opens the answers: shown once, typed back once, then taken from the screen. It is kept nowhere. */
-export function ReceiptPart({ receipt, mark, onKept }: Props) {
+/** The words that open the answers, and their number: shown once, typed back once, then taken from the screen. They are kept nowhere. */
+export function ReceiptPart({ receipt, in_words, mark, onKept }: Props) {
   const [stage, setStage] = useState<Stage>('shown')
   const end = (how: 'typed' | 'gone'): void => {
     setStage(how)
@@ -21,17 +23,19 @@ export function ReceiptPart({ receipt, mark, onKept }: Props) {
   }
   if (stage === 'typed' || stage === 'gone') return <Kept right={stage === 'typed'} mark={mark} />
   if (stage === 'asking') return <Skip mark={mark} onBack={() => setStage('shown')} onSkip={() => end('gone')} />
-  return <Shown receipt={receipt} onRight={() => end('typed')} onSkip={() => setStage('asking')} />
+  return <Shown receipt={receipt} in_words={in_words} onRight={() => end('typed')} onSkip={() => setStage('asking')} />
 }
 
-function Shown({ receipt, onRight, onSkip }: { receipt: string; onRight(): void; onSkip(): void }) {
+type ShownProps = { receipt: string; in_words: Words | undefined; onRight(): void; onSkip(): void }
+
+function Shown({ receipt, in_words, onRight, onSkip }: ShownProps) {
   const t = useIslandTexts('report_steps')
   const { lang } = useSession()
   const [copied, setCopied] = useState(false)
   const shown = inFours(receipt)
 
   async function copy(): Promise<void> {
-    const is_copied = await copyText(shown)
+    const is_copied = await copyText(in_words ? receiptInLine(in_words) : shown)
     setCopied(is_copied)
     if (!is_copied) showToast({ title: t('sent.copy_failed'), status: 'error' })
   }
@@ -40,6 +44,8 @@ function Shown({ receipt, onRight, onSkip }: { receipt: string; onRight(): void;
     <>
       <div className="card grid gap-3 p-4">
         <p className="meta text-center">{t('sent.number')}</p>
+        {in_words && <ReceiptWords in_words={in_words} />}
+        {in_words && <p className="meta text-center">{t('sent.or_number')}</p>}
         <p className="receipt-number select-all">{shown}</p>
         <div className="grid grid-cols-2 gap-2.5 max-xs:grid-cols-1">
           <button type="button" className="btn btn-soft px-3" onClick={() => void copy()}>
@@ -64,23 +70,35 @@ function Shown({ receipt, onRight, onSkip }: { receipt: string; onRight(): void;
           {t('sent.return_link')}
         </a>
       </p>
-      <Retype receipt={receipt} onRight={onRight} />
+      {in_words ? (
+        <Retype receipt={receipt} in_words={in_words} onRight={onRight} />
+      ) : (
+        <button type="button" className="btn btn-first" onClick={onRight}>
+          {t('sent.kept')}
+        </button>
+      )}
       <button type="button" className="btn btn-text" onClick={onSkip}>
         {t('sent.skip')}
       </button>
-      <PrintedCard shown={shown} />
+      <PrintedCard shown={shown} in_words={in_words} />
     </>
   )
 }
 
-/** Compared in this browser only: a slip shows which four digits to look at. */
-function Retype({ receipt, onRight }: { receipt: string; onRight(): void }) {
+/** How many words are typed, and the first that differs, from 1; null: none. A slip that the door forgives is forgiven here. */
+function compareTyped(typed: string, { words }: Words): { now: number; wrong: number | null } {
+  const said = wordsIn(typed)
+  const at = words.findIndex((word, place) => !isSpelled(comparedWord(said[place] ?? ''), spellingsOf(word)))
+  return { now: said.length, wrong: at < 0 ? null : at + 1 }
+}
+
+/** Compared in this browser only. */
+function Retype({ receipt, in_words, onRight }: { receipt: string; in_words: Words; onRight(): void }) {
   const t = useIslandTexts('report_steps')
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<number | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const digits = receiptDigits(typed)
-  const whole = digits.length === RECEIPT_LENGTH
+  const compared = compareTyped(typed, in_words)
 
   return (
     <form
@@ -88,9 +106,9 @@ function Retype({ receipt, onRight }: { receipt: string; onRight(): void }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (digits === receipt) return onRight()
-        const at = [...receipt].findIndex((digit, place) => digits[place] !== digit)
-        setWrong(Math.floor(Math.min(at, RECEIPT_LENGTH - 1) / 4) + 1)
+        // whoever wrote the digits down is right as well
+        if (compared.wrong === null || typed.replaceAll(/\D/g, '') === receipt) return onRight()
+        setWrong(compared.wrong)
         field.current?.focus()
       }}
     >
@@ -100,10 +118,11 @@ function Retype({ receipt, onRight }: { receipt: string; onRight(): void }) {
       <input
         ref={field}
         id="retype"
-        className="input font-head font-[650] tabular-nums"
+        className="input font-head font-[650]"
         type="text"
-        inputMode="numeric"
         autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
         aria-describedby={`retype-count${wrong === null ? '' : ' retype-problem'}`}
         aria-invalid={wrong !== null}
         value={typed}
@@ -113,15 +132,15 @@ function Retype({ receipt, onRight }: { receipt: string; onRight(): void }) {
         }}
       />
       <p id="retype-count" className="hint tabular-nums">
-        <Changing>{t('sent.typed', { now: String(digits.length), all: String(RECEIPT_LENGTH) })}</Changing>
+        <Changing>{t('sent.typed', { now: String(compared.now), all: String(RECEIPT_WORD_COUNT) })}</Changing>
       </p>
       {wrong !== null && (
         <p id="retype-problem" className="field-error" role="alert">
           <Icon of={CircleAlert} className="ic mt-0.5 size-4.5" />
-          <Changing>{t('sent.differs', { group: String(wrong) })}</Changing>
+          <Changing>{t('sent.differs', { place: String(wrong) })}</Changing>
         </p>
       )}
-      <button type="submit" className="btn btn-first" aria-disabled={!whole}>
+      <button type="submit" className="btn btn-first" aria-disabled={compared.now < RECEIPT_WORD_COUNT}>
         {t('sent.kept')}
       </button>
     </form>
@@ -177,13 +196,14 @@ function Kept({ right, mark }: { right: boolean; mark: string }) {
   )
 }
 
-/** On paper: the number and the address, and no word of what it is for. */
-function PrintedCard({ shown }: { shown: string }) {
+/** On paper: words, number and address, and nothing of what they are for. */
+function PrintedCard({ shown, in_words }: { shown: string; in_words: Words | undefined }) {
   const t = useIslandTexts('report_steps')
   const { lang } = useSession()
   return (
     <div className="print-card" aria-hidden="true">
       <p>{t('sent.card_number')}</p>
+      {in_words && <ReceiptWords in_words={in_words} />}
       <p className="receipt-number">{shown}</p>
       <p>
         {t('sent.card_at')}: {location.host}/{lang}/report/receipt

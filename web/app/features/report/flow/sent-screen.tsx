@@ -39,7 +39,7 @@ export function SentScreen({ flow, reported }: { flow: Flow; reported: Reported 
           </a>
         </>
       ) : (
-        <ReceiptPart receipt={receipt} mark={reported.ref} onKept={flow.keep} />
+        <ReceiptPart receipt={receipt} in_words={reported.receipt_words} mark={reported.ref} onKept={flow.keep} />
       )}
       <a className="btn btn-text" href={`/${lang}`}>
         {t('sent.home')}

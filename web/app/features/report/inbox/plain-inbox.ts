@@ -1,10 +1,12 @@
 import type { OwnComplaint } from '@himoya/contract/complaints'
 import type { ErrorBody } from '@himoya/contract/errors'
 import type { OwnQuestion } from '@himoya/contract/public-questions'
-import { isReceipt, receiptDigits } from '@himoya/contract/receipt-digits'
+import { RECEIPT_PICTURES } from '@himoya/contract/receipt-words'
+import type { ReceiptBody } from '@himoya/contract/receipts'
 import type { InboxKey, OwnReport } from '@himoya/contract/reports'
 import type { ActionFunctionArgs } from 'react-router'
 import { siteContext } from '../../../site-context.ts'
+import { receiptProblem } from '../../../browser/calls/receipt.ts'
 import { languageOf } from '../../../ui/site/read-public.ts'
 
 /** `refused`: why it was not opened, or why what was written did not go; it is shown again. */
@@ -27,21 +29,21 @@ export async function openPlainInbox(args: ActionFunctionArgs): Promise<PlainInb
   const { send } = args.context.get(siteContext)
   const lang = languageOf(args)
   const form = await args.request.formData()
-  const receipt = receiptDigits(textOf(form, 'receipt'))
+  const receipt = { receipt: textOf(form, 'receipt'), ...pictureOf(form) }
   const message = textOf(form, 'message').trim()
-  if (!isReceipt(receipt) || !send) return { said: false, message, refused: 'wrong' }
-  const opened = await send(PATH, lang, { body: { receipt } })
+  if (receiptProblem(receipt.receipt) !== null || !send) return { said: false, message, refused: 'wrong' }
+  const opened = await send(PATH, lang, { body: receipt })
   if (opened.status === 404) {
-    const asked = await send('/api/v1/question/receipt/', lang, { body: { receipt } })
+    const asked = await send('/api/v1/question/receipt/', lang, { body: receipt })
     if (asked.status === 200) return { question: asked.body as OwnQuestion, said: false, message }
-    const complained = await send('/api/v1/complaint/receipt/', lang, { body: { receipt } })
+    const complained = await send('/api/v1/complaint/receipt/', lang, { body: receipt })
     if (complained.status === 200) return { complaint: complained.body as OwnComplaint, said: false, message }
     const failed = [asked, complained].find(({ status }) => status !== 404)
     if (failed) return { said: false, message, refused: reasonOf(failed.body) }
   }
   if (opened.status !== 200) return { said: false, message, refused: REFUSED[opened.status] ?? reasonOf(opened.body) }
   const authorization = `Receipt ${(opened.body as InboxKey).token}`
-  const body = { cid: await sendId(receipt, message), message }
+  const body = { cid: await sendId(receipt.receipt, message), message }
   const said = message === '' ? null : await send(`${PATH}message/`, lang, { body, authorization })
   const seen = await send(`${PATH}status/`, lang, { authorization })
   if (seen.status !== 200) return { said: false, message, refused: reasonOf(seen.body) }
@@ -55,6 +57,11 @@ const reasonOf = (body: unknown): { reason: string } => ({ reason: (body as Erro
 function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
+}
+
+function pictureOf(form: FormData): Pick<ReceiptBody, 'picture'> {
+  const picture = RECEIPT_PICTURES.find((one) => one === form.get('picture'))
+  return picture ? { picture } : {}
 }
 
 /** The same words again, as a page that is reloaded sends them, are the same message. */

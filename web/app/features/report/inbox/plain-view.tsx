@@ -5,6 +5,7 @@ import { formatChatTime } from '@himoya/kit/dates'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSite } from '../../../ui/site/use-site.ts'
 import { HelpCard } from '../../content/public/help-card.tsx'
+import { PictureChoice } from '../../../ui/receipt/picture-choice.tsx'
 import { PlainCalls } from '../plain-calls.tsx'
 import { asksForHelp } from './asks-for-help.ts'
 import type { PlainInbox } from './plain-inbox.ts'
@@ -24,8 +25,9 @@ export function PlainInboxEntry({ answer }: { answer: PlainInbox | undefined }) 
         <label className={LABEL} htmlFor="plain-receipt">
           {t('entry.receipt')}
         </label>
-        <input id="plain-receipt" className={FIELD} name="receipt" inputMode="numeric" autoComplete="off" required />
+        <input id="plain-receipt" className={FIELD} name="receipt" autoComplete="off" required />
       </div>
+      <PictureChoice lang={lang} legend={t('entry.picture')} />
       {answer?.report?.can_write !== false && (
         <div>
           <label className={LABEL} htmlFor="plain-message">

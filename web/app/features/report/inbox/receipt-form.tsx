@@ -1,34 +1,47 @@
-import { receiptDigits } from '@himoya/contract/receipt-digits'
+import type { ReceiptBody } from '@himoya/contract/receipts'
+import type { ReceiptPicture } from '@himoya/contract/receipt-words'
+import { RECEIPT_WORD_COUNT, wordsIn } from '@himoya/contract/typed-words'
 import { ApiError } from '@himoya/kit/session/api-client'
-import { receiptProblem } from '../../../browser/calls/receipt.ts'
+import { isInWords, receiptProblem } from '../../../browser/calls/receipt.ts'
 import { CircleAlert } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
-import { Field } from '../../../ui/forms/field.tsx'
+import { useSession } from '../../../session/session.ts'
+import { Field, fieldId } from '../../../ui/forms/field.tsx'
+import { useProblemText } from '../../../ui/forms/problem-texts.ts'
+import { PictureChoice } from '../../../ui/receipt/picture-choice.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 
-type Words = { receipt: string; hint: string; submit: string; opening: string }
+type Words = { receipt: string; hint: string; picture: string; submit: string; opening: string }
 
 type Props = {
   words: Words
   /** Stands in the place of what is wrong when nothing has this number. */
   unknown: ReactNode
-  /** Rejects with ApiError; `not_found` for a number that opens nothing. */
-  open(receipt: string): Promise<void>
+  /** Rejects with ApiError; `not_found` for one that opens nothing. */
+  open(receipt: ReceiptBody): Promise<void>
 }
 
-/** Opens what a guest left, by its number: a slip is seen here and costs no try; the number is kept nowhere and stands in no address. */
+/** A fifth word is the picture’s name. */
+const needsPicture = (typed: string): boolean => isInWords(typed) && wordsIn(typed).length <= RECEIPT_WORD_COUNT
+
+/** Opens what a guest left, by its words or its number: a slip is seen here and costs no try; they are kept nowhere and stand in no address. */
 export function ReceiptForm({ words, unknown, open }: Props) {
+  const { lang } = useSession()
+  const problemText = useProblemText()
   const [missed, setMissed] = useState(false)
   const form = useForm({
-    initial: { receipt: '' },
-    check: ({ receipt }) => ({ receipt: receiptProblem(receipt) }),
-    async submit({ receipt }) {
+    initial: { receipt: '', picture: '' },
+    check: ({ receipt, picture }) => ({
+      receipt: receiptProblem(receipt),
+      picture: needsPicture(receipt) && picture === '' ? 'required' : null,
+    }),
+    async submit({ receipt, picture }) {
       setMissed(false)
       try {
-        await open(receiptDigits(receipt))
+        await open({ receipt, ...(picture && needsPicture(receipt) ? { picture: picture as ReceiptPicture } : {}) })
       } catch (error) {
         if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
         setMissed(true)
@@ -43,7 +56,7 @@ export function ReceiptForm({ words, unknown, open }: Props) {
           <div className="grid gap-1">{unknown}</div>
         </div>
       ) : (
-        <ErrorSummary form={form} labels={{ receipt: words.receipt }} />
+        <ErrorSummary form={form} labels={{ receipt: words.receipt, picture: words.picture }} />
       )}
       <Field name="receipt" label={words.receipt} hint={words.hint} problem={form.problems.receipt}>
         {({ className, ...control }) => (
@@ -51,13 +64,24 @@ export function ReceiptForm({ words, unknown, open }: Props) {
             {...control}
             className={`${className} font-head font-[650] tabular-nums`}
             type="text"
-            inputMode="numeric"
             autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
             value={form.values.receipt}
             onChange={(event) => form.set('receipt', event.target.value)}
           />
         )}
       </Field>
+      {isInWords(form.values.receipt) && (
+        <PictureChoice
+          id={fieldId('picture')}
+          problem={form.problems.picture && problemText('picture', form.problems.picture)}
+          lang={lang}
+          legend={words.picture}
+          chosen={(form.values.picture || undefined) as ReceiptPicture | undefined}
+          onChoose={(picture) => form.set('picture', picture)}
+        />
+      )}
       <SubmitButton busy={form.busy} label={words.submit} busy_label={words.opening} />
     </form>
   )

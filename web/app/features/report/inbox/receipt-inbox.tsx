@@ -1,12 +1,18 @@
+import type { SignedIn } from '@himoya/contract/auth'
+import type { Language } from '@himoya/contract/languages'
 import type { OwnComplaint } from '@himoya/contract/complaints'
 import type { OwnQuestion } from '@himoya/contract/public-questions'
+import type { ReceiptBody } from '@himoya/contract/receipts'
 import type { InboxKey } from '@himoya/contract/reports'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { IslandTexts } from '../../../i18n/island-texts.tsx'
+import type { DeviceQuestion as DeviceQuestionType } from '../../account/public/device-question.tsx'
 import { ReceiptForm } from './receipt-form.tsx'
 import { useSession } from '../../../session/session.ts'
+import { loadAccountWords } from '../../account/public/load-account-words.ts'
 import { OwnQuestionCard } from '../../public-questions/public/own-question-card.tsx'
 import { LEAVE_EVENT } from '../../../browser/island-events.ts'
 import { receiptInboxAccess } from './inbox-access.ts'
@@ -16,11 +22,12 @@ import { useInboxScreen } from './use-inbox-screen.ts'
 import { type Unsent, useUnsentWords } from './use-unsent-words.ts'
 import { Changing } from '../../../ui/screen/changing.tsx'
 
-/** What a guest left, opened by its receipt: a report, an SOS, a question. Neither number nor key is kept anywhere or stands in an address. */
+/** What a guest left, opened by its receipt: a report, an SOS, a question. Neither words, number nor key is kept anywhere or stands in an address. */
 export function ReceiptInbox() {
   const [token, setToken] = useState<string | null>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [complaint, setComplaint] = useState<OwnComplaint | null>(null)
+  const [back, setBack] = useState<BackInChat | null>(null)
   const [ended, setEnded] = useState(false)
   const leave = useCallback(() => {
     setToken(null)
@@ -42,9 +49,19 @@ export function ReceiptInbox() {
   }
   if (asked) return <OpenQuestion asked={asked} onClose={leave} />
   if (complaint) return <OpenComplaint complaint={complaint} onClose={leave} />
+  if (back) return <WhoseChat back={back} />
   if (token === null) {
     const has_words = unsent.draft !== '' || unsent.unsaid.length > 0
-    return <Closed ended={ended} has_words={has_words} onOpened={setToken} onAsked={setAsked} onComplaint={setComplaint} />
+    return (
+      <Closed
+        ended={ended}
+        has_words={has_words}
+        onOpened={setToken}
+        onAsked={setAsked}
+        onComplaint={setComplaint}
+        onBack={setBack}
+      />
+    )
   }
   return <Open token={token} unsent={unsent} onEnded={end} onClose={close} />
 }
@@ -66,7 +83,7 @@ function Open({ token, unsent, onEnded, onClose }: OpenProps) {
   )
 }
 
-type Asked = { receipt: string; question: OwnQuestion }
+type Asked = { receipt: ReceiptBody; question: OwnQuestion }
 
 function OpenQuestion({ asked: { receipt, question }, onClose }: { asked: Asked; onClose(): void }) {
   const { api } = useSession()
@@ -76,7 +93,7 @@ function OpenQuestion({ asked: { receipt, question }, onClose }: { asked: Asked;
     <div className="grid grid-cols-1 gap-5">
       <OwnQuestionCard
         question={question}
-        withdraw={() => api.post('question/receipt/withdraw/', { receipt })}
+        withdraw={() => api.post('question/receipt/withdraw/', receipt)}
         onWithdrawn={onClose}
         opened
       />
@@ -119,31 +136,56 @@ function OpenComplaint({ complaint, onClose }: { complaint: OwnComplaint; onClos
   )
 }
 
+type BackInChat = { signed_in: SignedIn; texts: object; DeviceQuestion: typeof DeviceQuestionType }
+
+/** The words were a chat's: whose phone it is is asked in the words of accounts, which nobody else needs here. */
+async function loadBack(signed_in: SignedIn, lang: Language): Promise<BackInChat> {
+  const [{ DeviceQuestion }, texts] = await Promise.all([
+    import('../../account/public/device-question.tsx'),
+    loadAccountWords(lang),
+  ])
+  return { signed_in, texts, DeviceQuestion }
+}
+
+/** Then the panel opens, and the talk goes on in its place. */
+function WhoseChat({ back: { signed_in, texts, DeviceQuestion } }: { back: BackInChat }) {
+  const { lang } = useSession()
+  const openChat = (): void => document.querySelector<HTMLElement>('.chat-button')?.click()
+  return (
+    <IslandTexts lang={lang} texts={texts}>
+      <DeviceQuestion answer={signed_in} onSignedIn={openChat} />
+    </IslandTexts>
+  )
+}
+
 type ClosedProps = {
   ended: boolean
   has_words: boolean
   onOpened(token: string): void
   onAsked(asked: Asked): void
   onComplaint(complaint: OwnComplaint): void
+  onBack(back: BackInChat): void
 }
 
-function Closed({ ended, has_words, onOpened, onAsked, onComplaint }: ClosedProps) {
+function Closed({ ended, has_words, onOpened, onAsked, onComplaint, onBack }: ClosedProps) {
   const { api, lang } = useSession()
   const t = useIslandTexts('inbox')
   useInboxScreen()
   const words = {
     receipt: t('entry.receipt'),
     hint: t('entry.hint'),
+    picture: t('entry.picture'),
     submit: t('entry.submit'),
     opening: t('entry.opening'),
   }
   // Reports and calls for help share one kind of number, questions and complaints have others; each counts its own wrong tries.
   const lookups = [
-    async (receipt: string) => onOpened((await api.post<InboxKey>('victim/receipt/', { receipt })).token),
-    async (receipt: string) => onAsked({ receipt, question: await api.post<OwnQuestion>('question/receipt/', { receipt }) }),
-    async (receipt: string) => onComplaint(await api.post<OwnComplaint>('complaint/receipt/', { receipt })),
+    async (receipt: ReceiptBody) => onOpened((await api.post<InboxKey>('victim/receipt/', receipt)).token),
+    async (receipt: ReceiptBody) => onAsked({ receipt, question: await api.post<OwnQuestion>('question/receipt/', receipt) }),
+    async (receipt: ReceiptBody) => onComplaint(await api.post<OwnComplaint>('complaint/receipt/', receipt)),
+    async (receipt: ReceiptBody) => onBack(await loadBack(await api.post<SignedIn>('auth/way-back/', receipt), lang)),
   ]
-  const open = async (receipt: string): Promise<void> => {
+  const open = async (receipt: ReceiptBody): Promise<void> => {
     for (const [place, access] of lookups.entries()) {
       try {
         return await access(receipt)
