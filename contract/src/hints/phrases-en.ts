@@ -3,12 +3,12 @@ import type { PhraseList } from './phrase-list.ts'
 export const ENGLISH: PhraseList = {
   classes: {
     kin: `aunt* boyfriend brother cousin dadd* ex father husband mom mom’s mother mum mum’s parents sister step* uncle wife`,
-    beat: `beat* bruised burn* chok* dragged hit hits hitting hurts kick* knocked pull* punch* pushe* shove* slap* smash* strangl* threw trip*`,
+    beat: `beat* bruised burn* chok* dragged hit hits hitting hurts kick* knocked pull* punch* pushe* shove* slap* smash* strangl* threw tripped`,
     picture: `nude* photo* pic pics picture* selfie* video*`,
     man: `boss boyfriend coach cousin dad doctor driver father grand* guy he man mom’s mum’s neighbo* someone stepdad stepfather teacher tutor uncle`,
     kill: `burn choke hurt kill killing murder shoot stab strangle`,
     net: `chat discord facebook fortnite game instagram internet minecraft online roblox snap snapchat telegram tiktok tinder whatsapp`,
-    who: `adult boy driver friend guy guys lady man met older somebody someone stranger woman`,
+    who: `adult boy driver guy guys lady man older somebody someone stranger woman`,
     lure: `address alone camera candy car come gift* live meet money nudes number parents phone photo* pic pics picture ride robux school secret selfie
       skins sweets tell video`,
     drug: `cocaine drug* glue heroin meth package* packet pill* tramadol vape* weed`,
@@ -36,7 +36,7 @@ export const ENGLISH: PhraseList = {
       end ~ her|his|it|my|things ~ all|life|soon|tonight, wish ~ never ~ born, want ~ end ~ it, no point in|of
       burn|cut|cutting|harm|hurt|hurting ~ myself, been|keep|started cutting, self harm*, kms|overdose*|sewerslide|sucide|suicid*|unalive
       better off dead, rather be dead, go on ~ anymore|like, if i ~ dead|died|gone, i was gone, why was i born, to live for
-      dont|not ~ want ~ to ~ alive|exist|live, miss ~ me & no|nobody|noone`,
+      dont|not ~ want ~ to ~ alive|exist|live, miss ~ me & no|nobody|noone, like dying`,
     violence: `
       broke my ~ arm, went for me|my ~ mom|mum, @kin|@man & @beat & belt|brother|door|drunk|every|me|mom|mum|sister|us|when, @beat & herself|me|us
       beat|jump|kick|punch|push ~ her|him|me|us, bruise* & arm*|back|covered|eye|face|fell|hide*|home|legs|neck|on|says, black ~ eye|eyes
@@ -58,7 +58,8 @@ export const ENGLISH: PhraseList = {
       @man & grop*|kiss*|touch* & daughter|her|him|me|sister
       force*|made|make*|pressured|pushed ~ her|him|me|us ~ do|have|kiss|send|sleep|strip|touch|undress|watch, things ~ i ~ didn*|dont|not ~ want
       said no ~ and|but|didnt|he, said ~ no|stop & anyway|didn’t|he|kept, didn*|dont ~ want ~ to & dirty|forced|kept|made|sex|touch*|washing
-      feel* ~ dirty|disgusting & after|body|he|him|since|washing|what, @man & bathroom|bed|bedroom|changing|room|shower & @us
+      feel* ~ dirty|disgusting & after|body|he|him|since|washing|what
+      @man & bathroom|bed|bedroom|changing|room|shower & came|climbs|comes|films|stares|walks|watch*
       came|comes ~ in|into|to ~ her|my ~ bed|room & brother|dad|he|night|stepdad|touch*|uncle
       hand* ~ down|inside|on|under|up ~ her|my ~ chest|dress|knee|leg|pants|shirt|shorts|skirt|thigh|top
       film*|spy*|watch* ~ her|me|us ~ bath|changing|naked|shower|sleep*|undress*, our ~ little ~ secret
@@ -67,7 +68,7 @@ export const ENGLISH: PhraseList = {
       porn & made|makes|me|sent|show*|watch, inappropriate* & coach|man|messages|teacher|touch*|uncle
       sleep with him|me & force*|if|make*|money|or|wants
       touched|touches|touching me|my & body|coach|dad|he|i|leg|night|private*|secret|stepdad|teacher|there|uncle, groped|gropes|molest*|rape|rapes
-      sexual* abus*|assault*, private parts, without clothes, forced himself`,
+      sexual* abus*|assault*, private parts, without clothes, forced himself, take|took ~ off ~ clothes|pants|shirt|top`,
     running_away: `
       ran|run|runaway|running|runs ~ away|off & daughter|friend|from|going|gonna|home|i|son|tomorrow|tonight|want
       kicked|locked|threw|throw* ~ her|him|me|out|us & door|home|house|night|out|streets, been|got|was ~ kicked|thrown ~ out
@@ -96,9 +97,9 @@ export const ENGLISH: PhraseList = {
       @gun & @carry & @us, @drug & @take & @us, pills|something ~ at|from ~ club|friend|guy|older|party
       addicted|hooked|overdos* & brother|cant|drugs|him|i|my|on|pills|weed
       carry|deliver*|drop|hide|hold ~ bag|drugs|package*|packet|something|stuff & dont|for|he|inside|make*|me|money|open|them|they|told
-      shoot ~ everyone|school|the|up, dared|forced|made|makes|pressure* ~ her|him|me|us ~ deliver|drink|smoke|take|try|vape, sniff* & glue
-      alcohol|beer|drinking|drunk & 10|11|12|13|14|brother|daughter|son, brought ~ blade|gun|knife|pistol|weapon
-      cocaine|drugs|heroin|meth|overdosed|tramadol|weapon*, got|has|have|holding|pulled|with a ~ axe|bat|gun|knife, gun to`,
+      shoot ~ everyone|school|the|up, sniff* & glue, alcohol|beer|drinking|drunk & 10|11|12|13|14|brother|daughter|son
+      brought ~ blade|gun|knife|pistol|weapon, cocaine|drugs|heroin|meth|overdosed|tramadol|weapon*
+      got|has|have|holding|pulled|with a ~ axe|bat|gun|knife, gun to`,
     stranger: `
       @who & @picture, @net & @who & @us, met ~ from|in|on|through ~ @net & @lure|asks|guy|him|older|says|wants
       @who & asked|asks|gives|giving|invite*|keeps|offer*|says|told|tried|wants & @us
@@ -111,19 +112,17 @@ export const ENGLISH: PhraseList = {
       stranger* & car|gift*|house|meet|messag*|photo*|pic*, adult|guy|man & game|online & asks|meet|pic*|send*|wants`,
     marriage: `
       marry me off, sell|selling|sold ~ me|sister ~ to ~ husband|man|marriage
-      bride|engaged|engagement|fianc*|husband|marr*|wedding & 13|14|15|16|17|against|cousin|dont|family|force*|forcing|make*|making|old|older|parents|school|uncle|want|years & 13|14|15|16|17|against|cousin|dont|force*|make*|making|man|old|older|parents|school
+      bride|engaged|engagement|fianc*|husband|marriage|married|marry|wedding & 13|14|15|16|17|against|cousin|dont|family|force*|forcing|make*|making|old|older|parents|school|uncle|want|years & 13|14|15|16|17|against|cousin|dont|force*|make*|making|man|old|older|parents|school
       arrang*|choos*|found|pick* ~ engagement|him|husband|marriage|wedding & i|me|my, married off
       gave|give|giving|promised ~ me ~ away|to & cousin|family|husband|man|marriage|old|wife, second wife, his ~ wife & 15|16|i|make|me|took
-      drop|leave|quit|stop ~ school ~ and|because|to ~ be|get|husband|married|marry|wedding, marry ~ off, force*|want* ~ me ~ marry
-      arranged|child|forced marriage`,
+      marry ~ off, force*|want* ~ me ~ marry, arranged|child|forced marriage`,
     sold: `
       sell|selling|sold ~ baby|her|him|me|sister|us & baby|dad|debt|family|for|him|man|mom|money|mum|parents|stranger*|they|to
       documents|id|ids|passport* & away|back|give|has|hid|keep*|take*|took, owe ~ him|them ~ for ~ food|rent|ticket
       pay ~ her|his|off|our|the|what ~ debt*|loan|owes, debt*|owes & gave|give|live|send|sent|sold|work*
       force*|forcing|has|have|made|make* ~ children|her|him|kids|me|them|to|us ~ beg|sell|steal|work & all|boss|day|every|hit*|instead|metro|money|morning|night|not|paid|school|streets|till|until|without
-      beg|begging & baby|every|force*|kids|made|make*|me|money|street*|uncle
-      work* ~ all|at|every|for|in|till|until|without ~ day|factory|farm|free|night|no|pay & boss|boy|child|girl|i|kid|me|not|old|school|years
-      don’t|never|no|not|without ~ paid|pay & boss|job|work*, job|work & abroad|dubai|russia|turkey & @us
+      beg|begging & baby|every|force*|kids|made|make*|me|money|street*|uncle, don’t|never|no|not|without ~ paid|pay & boss|job|work*
+      job|work & abroad|dubai|russia|turkey & @us
       gave|give*|send*|sent ~ her|him|me|sister|us ~ away|to|with ~ family|live|man|stranger*|work & debt|farm|man|money|owes|paid|pay|strangers|work
       sell|selling|sold me|us`,
     hunger: `
@@ -133,10 +132,9 @@ export const ENGLISH: PhraseList = {
       always|really|so|still|very ~ hungry & baby|brother|cry*|days|every|food|he|home|i|lock*|mom|money|mum|no|school|she|sister|steal* & @us
       starv* ~ and|as|at|child*|her|him|kid*|me|us & baby|days|home|kids|me|parents|punish*|they|us, begging|steal*|stole ~ bread|food|lunch
       bin|leftovers & ate|eat*|food|home|hungry, only ~ eat|eats|food|meal ~ at|i|is|we ~ eat|get|lunch|school
-      without ~ dinner|eating|food|meals & again|always|bed|days|punish*|two
-      no ~ dinner|food|money ~ again|as|because|food|for|if & days|food|home|i|kids|mom|mum|punish*|we, bread|rice|water & days|just|only|week
+      without ~ dinner|eating|food|meals & again|always|bed|days|punish*|two, bread|rice|water & days|just|only|week
       dad|mom|mum|parents ~ gone|hasn*|haven*|left|not ~ back|been|come|for|home ~ back|days|home|weeks & alone|brother|days|eat|food|hungry|money|sister
-      haven* ~ had ~ eat*|food, hasn’t|haven’t|not ~ eat* & days|since|yesterday`,
+      haven* ~ had ~ eat*|food, hasn’t|haven’t|not ~ eat* & days|since|yesterday, no food ~ and`,
     pregnancy: `
       pregnan* & 14|15|16|17|boyfriend|could|friend|he|i|if|i’m|me|might|my|parents|scared|she|sister|student|test|think|what & @us
       period* ~ didn*|for|hasn*|is|late|missed|not|stopped ~ came|come|here|late|missed|months|weeks|yet
