@@ -4,6 +4,8 @@ import { figuresOf, isRight, readCorpus, SETS } from './corpus.ts'
 
 const LANGS = ['uz', 'cyr', 'ru', 'en', 'mix']
 const every = SETS.flatMap(readCorpus)
+/** What the lists were made with, or measured by while they were made. */
+const known = SETS.filter((set) => set !== 'unseen').flatMap(readCorpus)
 
 describe.each(['tuned', 'held-out'] as const)('the phrase lists on the %s sentences', (set) => {
   const { relevant, found, innocent, alarms } = figuresOf(readCorpus(set))
@@ -17,6 +19,13 @@ describe.each(['tuned', 'held-out'] as const)('the phrase lists on the %s senten
   })
 })
 
+it('of sentences by strangers to the lists seven in ten are found, and few innocent ones taken', () => {
+  const { relevant, found, innocent, alarms } = figuresOf(readCorpus('unseen'))
+  expect(found / relevant).toBeGreaterThanOrEqual(0.7)
+  expect(alarms / innocent).toBeLessThanOrEqual(0.1)
+  expect(innocent).toBeGreaterThanOrEqual(relevant)
+})
+
 it('of sentences written after the lists were done, three in four are found, and few innocent ones taken', () => {
   const { relevant, found, innocent, alarms } = figuresOf(readCorpus('fresh'))
   expect(found / relevant).toBeGreaterThanOrEqual(0.75)
@@ -24,14 +33,14 @@ it('of sentences written after the lists were done, three in four are found, and
 })
 
 describe('the sentences', () => {
-  it('are found and left alone as promised, all sets taken together', () => {
-    const { relevant, found, innocent, alarms } = figuresOf(every)
+  it('are found and left alone as promised, all sets but the unseen taken together', () => {
+    const { relevant, found, innocent, alarms } = figuresOf(known)
     expect(found / relevant).toBeGreaterThanOrEqual(0.95)
     expect(alarms / innocent).toBeLessThanOrEqual(0.1)
   })
 
   it.each(LANGS)('%s: hold what the lists promise in each language', (lang) => {
-    const { relevant, found, innocent, alarms } = figuresOf(every.filter((one) => one.lang === lang))
+    const { relevant, found, innocent, alarms } = figuresOf(known.filter((one) => one.lang === lang))
     expect(Math.min(relevant, innocent)).toBeGreaterThanOrEqual(4)
     expect(found / relevant).toBeGreaterThanOrEqual(0.9)
     expect(alarms / innocent).toBeLessThanOrEqual(0.1)
@@ -40,15 +49,15 @@ describe('the sentences', () => {
   it.each(HINT_TOPICS)('%s: has sentences of both sets, and nearly all are found', (topic) => {
     for (const set of ['tuned', 'held-out'] as const)
       expect(readCorpus(set).some(({ topics }) => topics.includes(topic))).toBe(true)
-    const relevant = every.filter(({ category }) => category === topic)
+    const relevant = known.filter(({ category }) => category === topic)
     expect(relevant.filter(isRight).length / relevant.length).toBeGreaterThanOrEqual(0.9)
   })
 
-  it('are many, none twice, and of a hundred at least 35 are innocent', () => {
-    expect(every.length).toBeGreaterThanOrEqual(400)
+  it('are many, none twice, and half of them are innocent', () => {
+    expect(every.length).toBeGreaterThanOrEqual(1_800)
     expect(readCorpus('held-out').length).toBeGreaterThanOrEqual(120)
     expect(new Set(every.map(({ text }) => text.toLowerCase())).size).toBe(every.length)
     const { innocent } = figuresOf(every)
-    expect(innocent / every.length).toBeGreaterThanOrEqual(0.35)
+    expect(innocent / every.length).toBeGreaterThanOrEqual(0.5)
   })
 })
