@@ -39,9 +39,10 @@ const FORMS =
   /ui\/forms\/(?:error-summary|failure-card|field|field-checks|phone-field|phone-number|problem-texts|submit-button|text-field|use-form)\.tsx?$|lucide\/dist\/esm\/icons\/(?:circle-check-big|circle-check|copy|rotate-ccw|book-open|messages-square)\./
 /** The code that stands in for a password. */
 const CODES = /features\/account\/public\/recovery-code\.tsx$/
-/** What a report, a question and content may be, and the number of a report: of their own screens. */
+/** What a report, a question and content may be: of their own screens. */
 const LISTS = /contract\/src\/(?:report-lists|question-lists|content-lists)\.ts$/
-const DIGITS = /contract\/src\/(?:receipt-digits|typed-words)\.ts$/
+/** How typed words are read: those of a receipt, and what the phrase lists look for. */
+const TYPED = /contract\/src\/(?:cyrillic|read-text|typed-words)\.ts$/
 /** Where the pictures of a receipt lie: for the sheet of SOS too, which has no framework. How its words are told. */
 const RECEIPT_PICTURES = /ui\/receipt\/receipt-pictures\.svg/
 const RECEIPT = /ui\/receipt\/(?!picture-choice)[\w-]+\.(?:tsx?|css\?inline)$/
@@ -147,7 +148,7 @@ export default defineConfig({
             { name: 'password', test: PASSWORD, minShareCount: 2, priority: 5 },
             { name: 'codes', test: CODES, minShareCount: 2, priority: 5 },
             { name: 'forms', test: FORMS, minShareCount: 2, priority: 10 },
-            { name: 'receipt-digits', test: DIGITS, minShareCount: 2, priority: 12 },
+            { name: 'typed-words', test: TYPED, minShareCount: 2, priority: 12 },
             { name: 'lists', test: LISTS, minShareCount: 2, priority: 12 },
             { name: 'sending', test: SENDING, minShareCount: 2, priority: 9 },
             { name: 'upload', test: UPLOAD, minShareCount: 2, priority: 9 },
