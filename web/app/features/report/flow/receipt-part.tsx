@@ -99,6 +99,8 @@ function Retype({ receipt, in_words, onRight }: { receipt: string; in_words: Wor
   const [wrong, setWrong] = useState<number | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const compared = compareTyped(typed, in_words)
+  // whoever wrote the digits down is right as well
+  const is_number = typed.replaceAll(/\D/g, '') === receipt
 
   return (
     <form
@@ -106,8 +108,7 @@ function Retype({ receipt, in_words, onRight }: { receipt: string; in_words: Wor
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        // whoever wrote the digits down is right as well
-        if (compared.wrong === null || typed.replaceAll(/\D/g, '') === receipt) return onRight()
+        if (compared.wrong === null || is_number) return onRight()
         setWrong(compared.wrong)
         field.current?.focus()
       }}
@@ -140,7 +141,7 @@ function Retype({ receipt, in_words, onRight }: { receipt: string; in_words: Wor
           <Changing>{t('sent.differs', { place: String(wrong) })}</Changing>
         </p>
       )}
-      <button type="submit" className="btn btn-first" aria-disabled={compared.now < RECEIPT_WORD_COUNT}>
+      <button type="submit" className="btn btn-first" aria-disabled={!is_number && compared.now < RECEIPT_WORD_COUNT}>
         {t('sent.kept')}
       </button>
     </form>
