@@ -17,14 +17,15 @@ import { releaseActive, type StaffChatRow } from '../queue/queue.store.ts'
 export async function askForAnother(platform: Platform, actor: UserActor, chat_id: string, lang: Language): Promise<Chat[]> {
   const { db, hub } = platform
   const { assigned_to, state } = await enterChat(platform, actor, chat_id)
-  const [open] = await listChats(platform, actor, lang)
-  if (assigned_to !== null && open) {
-    const released = await db.transaction().execute(async (transaction) => {
-      await writeAnotherThan(transaction, open.id, assigned_to)
-      return state === CHAT_STATE.active && (await releaseActive(transaction, chat_id, assigned_to))
-    })
-    if (released) hub.publish(queueChanged, 'all', { kind: 'released', chat_id })
-  }
+  const chats = await listChats(platform, actor, lang)
+  const [open] = chats
+  if (assigned_to === null || !open) return chats
+  const released = await db.transaction().execute(async (transaction) => {
+    await writeAnotherThan(transaction, open.id, assigned_to)
+    return state === CHAT_STATE.active && (await releaseActive(transaction, chat_id, assigned_to))
+  })
+  if (!released) return chats
+  hub.publish(queueChanged, 'all', { kind: 'released', chat_id })
   return listChats(platform, actor, lang)
 }
 
