@@ -13,15 +13,21 @@ export function useReturn(is_away: boolean, reload: () => void): void {
   latest.current = reload
   useEffect(() => {
     if (!is_away) return
+    let under_way = 0
     const look = (): void => {
       if (document.visibilityState !== 'visible') return
-      void api.get('chat/').then(
-        () => latest.current(),
-        // a refusal is an answer too
-        (error: Error) => !mayBeReadAgain(error) && latest.current(),
-      )
+      under_way += 1
+      void api
+        .get('chat/')
+        .then(
+          () => latest.current(),
+          // a refusal is an answer too
+          (error: Error) => !mayBeReadAgain(error) && latest.current(),
+        )
+        .finally(() => (under_way -= 1))
     }
-    const timer = setInterval(look, LOOK_MS)
+    // a slow line is not filled with looks; a page that wakes looks at once, as the one under way may be of a dead network
+    const timer = setInterval(() => under_way === 0 && look(), LOOK_MS)
     const stopWaking = listenForWaking(look)
     return () => {
       clearInterval(timer)

@@ -54,31 +54,8 @@ it('sends what was written in their place and pressed while words were on their 
   expect(sent).toEqual(['Gap 1', 'Gap 2'])
 })
 
-it('sends what was pressed before the chat was known as soon as it is, and not what was changed since', async () => {
-  const sent: string[] = []
-  let open = (): void => {}
-  function Box() {
-    const box = useRef<HTMLTextAreaElement>(null)
-    const [known, setKnown] = useState(false)
-    open = () => setKnown(true)
-    const onSend = known ? async (text: string) => void sent.push(text) : undefined
-    const sending = useSending({ onSend, onSent: () => box.current?.focus() })
-    return <MessageBox {...sending} busy={false} box={box} />
-  }
-  await show(<Box />, { texts: (lang) => ({ chat: messagesIn(lang).chat }), css })
-  const box = page.getByRole('textbox')
-  await box.fill('Birinchi')
-  await userEvent.keyboard('{Enter}')
-  await box.fill('Boshqasi')
-  open()
-  await expect.element(box).toHaveValue('Boshqasi')
-  expect(sent).toEqual([])
-  await userEvent.keyboard('{Enter}')
-  await expect.element(box).toHaveValue('')
-  expect(sent).toEqual(['Boshqasi'])
-})
-
-it('sends by itself what waited for the chat', async () => {
+/** The box of a chat that is not known yet. */
+function lateBox() {
   const sent: string[] = []
   let open = (): void => {}
   function Box() {
@@ -94,6 +71,26 @@ it('sends by itself what waited for the chat', async () => {
       </>
     )
   }
+  return { Box, sent, open: () => open() }
+}
+
+it('sends what was pressed before the chat was known as soon as it is, and not what was changed since', async () => {
+  const { Box, sent, open } = lateBox()
+  await show(<Box />, { texts: (lang) => ({ chat: messagesIn(lang).chat }), css })
+  const box = page.getByRole('textbox')
+  await box.fill('Birinchi')
+  await userEvent.keyboard('{Enter}')
+  await box.fill('Boshqasi')
+  open()
+  await expect.element(box).toHaveValue('Boshqasi')
+  expect(sent).toEqual([])
+  await userEvent.keyboard('{Enter}')
+  await expect.element(box).toHaveValue('')
+  expect(sent).toEqual(['Boshqasi'])
+})
+
+it('sends by itself what waited for the chat', async () => {
+  const { Box, sent, open } = lateBox()
   await show(<Box />, { texts: (lang) => ({ chat: messagesIn(lang).chat }), css })
   const box = page.getByRole('textbox')
   await box.fill('Hali suhbat yo‘q')
