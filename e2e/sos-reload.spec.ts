@@ -135,15 +135,20 @@ test('it sounds only for who asked for it; quick exit and the end take the talk 
   await context.close()
 })
 
-test('the number of an SOS stands in sight as soon as it is sent, and × closes the sheet', async ({ browser, house }) => {
+test('the words of an SOS and their picture stand in sight as soon as it is sent, and × closes the sheet', async ({
+  browser,
+  house,
+}) => {
   const context = await phone(browser, house)
   const page = await context.newPage()
   await page.goto('/uz')
   const finger = await fingerOn(page)
   await callBy(page, finger)
-  const digits = sheetOf(page).locator('.sos-digits')
-  await expect(digits).toHaveText(/^(?:\d{4} ?){5}$/)
-  await expect(digits).toBeInViewport({ ratio: 1 })
+  await expect(sheetOf(page).locator('.sos-digits')).toHaveText(/^(?:\d{4} ?){5}$/)
+  const words = sheetOf(page).locator('.sos-words-back li')
+  await expect(words).toHaveCount(4)
+  await expect(words.last()).toBeInViewport({ ratio: 1 })
+  await expect(sheetOf(page).locator('.sos-picture')).toBeInViewport({ ratio: 1 })
   await page.waitForTimeout(2_000)
   await finger.press(await centreOf(page, '#sos .icon-btn'), 60)
   await expect(sheetOf(page)).toBeHidden()

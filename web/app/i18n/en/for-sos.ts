@@ -41,7 +41,7 @@ export const texts: SosTexts = {
   talk_busy: 'Sending...',
   talk_failed: 'Not sent. Your message is still here.',
   talk_you: 'You',
-  receipt: 'Four words and a picture to come back with',
+  receipt: 'Words and a picture to come back',
   receipt_text: 'The words are shown once. Write them down: we cannot restore them.',
   receipt_back: 'To come back, open “I have been here before”. Then type the words and choose the picture.',
   receipt_link: 'I have been here before',

@@ -20,6 +20,7 @@ export const info: SameKeys<typeof uz> = {
     sos_send: 'Send SOS',
     sos_look: 'See how it stands now',
     sos_number: 'Words and a picture to read the answer later. Write them down:',
+    sos_digits: 'Instead of the words you wrote down, this number works too:',
   },
   not_found: {
     title: 'There is no such page',

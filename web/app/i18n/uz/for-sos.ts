@@ -39,7 +39,7 @@ export const texts = {
   talk_busy: 'Yuborilmoqda...',
   talk_failed: 'Yuborilmadi. Xabar shu yerda turibdi.',
   talk_you: 'Siz',
-  receipt: 'Qaytish uchun to‘rt so‘z va rasm',
+  receipt: 'Qaytish uchun so‘zlar va rasm',
   receipt_text: 'So‘zlar faqat bir marta ko‘rinadi. Yozib oling, biz ularni tiklay olmaymiz.',
   receipt_back: 'Qaytish uchun «Men oldin yozganman»ni ochib, so‘zlarni yozing va rasmni tanlang.',
   receipt_link: 'Men oldin yozganman',

@@ -17,6 +17,7 @@ export const info = {
     sos_send: 'SOS yuborish',
     sos_look: 'Holatni yana ko‘rish',
     sos_number: 'Javobni keyin o‘qish uchun so‘zlar va rasm. Yozib oling:',
+    sos_digits: 'Yozib olgan so‘zlaringiz o‘rniga shu raqam ham bo‘ladi:',
   },
   not_found: {
     title: 'Bu sahifa yo‘q',
