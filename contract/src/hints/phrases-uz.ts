@@ -163,8 +163,8 @@ export const UZBEK: PhraseList = {
       begona*|notanish*|qandaydir|tanima+ & @lure|ketdik|kut+|qo‘ng‘iroq*|telefon|yoz+|yubor*|yur & aka|akkaunt*|amaki*|ayol*|bola*|erkak*|kim*|kishi*|nomer*|odam*|opa|profil*|raqam*|xotin*|yigit*
       bir|bitta|ikkita|qandaydir|shu ~ aka|amaki*|ayol|chol|erkak*|kishi*|mujik|odam*|opa|xotin|yigit* & aylan*|chaqir*|ergash*|insta*|ketdik|konfet*|ko‘rish*|ko‘rsat*|kuchu+|mashina*|moshina*|mushuk*|muzqaymoq*|olib|raqam*|rasm*|shirinlik*|shokolad*|sovg‘a*|surat*|telefon*|uchrash*|uyiga|yechin*|yur
       haydovchi*|kuryer*|shofyor*|taksichi* & aylan*|chaqir*|kelib|qo‘l*|raqamim*|uchrash*|yozad*|yozyap*
-      begona*|bir|bitta|katta|kim|kimdir|notanish* ~ bilan+|bn ~ chat*|gaplash+|uchrash+|yozish+ & @dear|katta|kechasi|men*|qiz*|sovg‘a*|yashir*
-      gaplash+|yozish+ & 25|40|begona*|erkak*|katta|kim*|notanish*|sovg‘a*|yashir* & @us, kiyim*|pul|sovg‘a*|telefon & ber* & @net|aytm*|begona*|erkak*|kim|kimdir|notanish*|yashir*
+      begona*|bir|bitta|katta|kimdir|notanish* ~ bilan+|bn ~ chat*|gaplash+|uchrash+|yozish+ & @dear|katta|kechasi|men*|qiz*|sovg‘a*|yashir*
+      gaplash+|yozish+ & 25|40|begona*|erkak*|katta|kimdir*|notanish*|sovg‘a*|yashir* & @us, kiyim*|pul|sovg‘a*|telefon & ber* & @net|aytm*|begona*|erkak*|kim|kimdir|notanish*|yashir*
       aka|erkak*|kishi|odam*|yigit* & 20|25|40|50|kattaroq|mendan|yoshi & katta|yashar|yosh*, mendan ~ katta & aytma*|chaqir*|rasm*|sev*|sir*|sovg‘a*|uchrash*|yozish*
       o‘zi|o‘zini|rasmi*|yoshi* & 13|14|15|16|alda+|degan+|tengdosh*|yolg‘on & boshqa|chiq*|erkak*|kamera*|katta|video*, uchrashganda|uchrashuvda|videoda ~ boshqa|erkak|katta
       dadang|onang|otang|oyang|oying ~ ayt*|chaqir*|jo‘nat*|tanish*|yubor*, ko‘rishgani|uchrash+ & @net|aytma*|kattaroq|notanish*|odam*|sir*|tanish*|yigit*|yolg‘iz

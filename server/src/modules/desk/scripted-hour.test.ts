@@ -102,7 +102,7 @@ it('an hour of ten children: order, sound, wall and the supervisor’s alarm are
     { at: '33:00', act: () => come('h', 'uz', 'уйдан кетиб қолдим'), queue: 'h a c g b', call: 'hint', wall: 'h' },
     // The fourth: all places are full, and nothing rings that may not be taken.
     { at: '34:00', act: () => claim('h'), queue: 'a c g b', call: null, wall: '' },
-    { at: '36:00', act: () => come('i', 'ru', 'он угрожает ножом'), queue: 'i a c g b', call: null, wall: 'i' },
+    { at: '36:00', act: () => come('i', 'ru', 'отец бьёт меня'), queue: 'i a c g b', call: null, wall: 'i' },
     { at: '41:00', act: () => post(`chat/${child('e').id}/end/`), queue: 'i a c g b', call: 'hint', wall: 'i' },
     {
       at: '45:00',

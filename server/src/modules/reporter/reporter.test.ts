@@ -14,7 +14,7 @@ import { reportForCase, sealFacts } from '../reports/report.service.ts'
 
 const PATH = '/api/v1/victim/'
 const MINUTE_MS = 60_000
-const STORY = 'Darsdan keyin meni eshik oldida ushlab turishadi va qo‘rqitishadi.'
+const STORY = 'Darsdan keyin sumkamni yashirib qo‘yishadi va kulishadi.'
 
 const REPORT: ReportBody = {
   reporter_role: 'child_self',
