@@ -29,7 +29,9 @@ it('a supervisor ends somebody else’s conversation over last words only with a
     await expect.poll(() => said.element().textContent).toContain(text(end))
   const anyway = page.getByRole('button', { name: text('ending.anyway'), exact: true })
   await expect.element(anyway).toBeDisabled()
-  await page.getByRole('button', { name: text('ending.by_phone'), exact: true }).click()
+  // By its event: under load the sheet may still move between the press and the release of a pointer, and what is asked here is the order.
+  const by_phone = page.getByRole('button', { name: text('ending.by_phone'), exact: true }).element()
+  if (by_phone instanceof HTMLElement) by_phone.click()
   await anyway.click()
   await expect.poll(() => closed).toBe(1)
   expect(asked.map(({ call }) => call)).toEqual([NOTE, END])
