@@ -317,7 +317,9 @@ it('what PostgreSQL said before it went down is still there after the next start
   expect(readFileSync(log, 'utf8')).toContain('before the crash')
   truncateSync(log, 5_000_001)
   await (await startDatabase({ data_dir })).stop()
-  expect([statSync(log).size < 5_000_000, statSync(`${log}.1`).size]).toEqual([true, 5_000_001])
+  expect(statSync(log).size).toBeLessThan(5_000_000)
+  // PostgreSQL takes its pid file away before it writes its last line, which may come after the cut.
+  expect(statSync(`${log}.1`).size).toBeGreaterThanOrEqual(5_000_001)
 })
 
 it('a PostgreSQL that does not answer is left alone, and nobody is told to kill it', async () => {
