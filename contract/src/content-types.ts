@@ -42,6 +42,8 @@ export type CheckedPhone = z.infer<typeof CheckedPhone>
 const picture = { niche: z.enum(NICHES), drawing: z.enum(DRAWINGS) }
 const heading = z.strictObject({ title, summary })
 const article = z.strictObject({ title, summary, body: RichText })
+/** What people call it who look for it, slang and plain words of harm among them: a search finds the text by it, and nobody reads it. */
+const search_words = { search_words: z.string().max(1_000).optional() }
 
 /**
  * Of each type: `facts`, the same in all languages, and `texts`, one of these in each language. A draft may leave texts
@@ -51,7 +53,7 @@ export const CONTENT = {
   course_category: { facts: z.strictObject(picture), texts: heading },
   course: {
     facts: z.strictObject({ category: Id, audiences, minutes, cover: Id.nullable(), ...picture, certificate: z.boolean() }),
-    texts: article,
+    texts: article.extend(search_words),
   },
   lesson: {
     facts: z.strictObject({
@@ -62,20 +64,20 @@ export const CONTENT = {
       /** Of an audio or a video lesson. */
       media: Id.nullable(),
     }),
-    texts: article.extend({ transcript: z.string().max(20_000) }),
+    texts: article.extend({ ...search_words, transcript: z.string().max(20_000) }),
   },
   resource: {
     facts: z.strictObject({ lesson: Id.nullable(), kind: z.enum(RESOURCE_KINDS), media: Id.nullable() }),
-    texts: heading,
+    texts: heading.extend(search_words),
   },
   question_category: { facts: z.strictObject(picture), texts: heading },
   question: {
     facts: z.strictObject({ category: Id, age_band: AgeBand.nullable(), lesson: Id.nullable(), place: Id.nullable() }),
     /** `summary` is what was asked, without anything that tells who asked; `body` the answer. */
-    texts: z.strictObject({ title, summary: z.string().max(2_000), body: RichText }),
+    texts: z.strictObject({ title, summary: z.string().max(2_000), body: RichText, ...search_words }),
   },
   faq_category: { facts: z.strictObject(picture), texts: heading },
-  faq: { facts: z.strictObject({ category: Id }), texts: z.strictObject({ title, body: RichText }) },
+  faq: { facts: z.strictObject({ category: Id }), texts: z.strictObject({ title, body: RichText, ...search_words }) },
   news: {
     facts: z.strictObject({ cover: Id.nullable(), tags: z.array(Slug).max(8), region: RegionCode.nullable() }),
     texts: article,
@@ -111,13 +113,13 @@ export const CONTENT = {
   },
   test: {
     facts: z.strictObject({ audiences, minutes, ...picture, ...testFacts }),
-    texts: article.extend(testTexts),
+    texts: article.extend({ ...search_words, ...testTexts }),
   },
   questionnaire: {
     facts: z.strictObject(questionnaireFacts),
     texts: heading.extend(questionnaireTexts),
   },
-  page: { facts: z.strictObject({ key: z.enum(PAGE_KEYS), ...picture }), texts: article },
+  page: { facts: z.strictObject({ key: z.enum(PAGE_KEYS), ...picture }), texts: article.extend(search_words) },
 } as const satisfies Record<ContentType, { facts: z.ZodObject; texts: z.ZodObject }>
 
 export type Facts<T extends ContentType> = z.infer<(typeof CONTENT)[T]['facts']>

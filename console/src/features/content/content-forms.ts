@@ -23,8 +23,8 @@ type FactKind =
   | { ask: 'medium'; of: (facts: Known) => MediaKind }
   | { ask: 'number'; min: number; max: number; step?: number; optional?: true }
   | { ask: 'flag' | 'tags' | 'phones' | 'hours' | 'moment' | 'link' }
-/** `line` and `lines` are plain text of at most `most` signs, `blocks` a text of blocks. */
-type TextKind = { ask: 'line' | 'lines'; most: number } | { ask: 'blocks' }
+/** `line` and `lines` are plain text of at most `most` signs, `blocks` a text of blocks. Nothing is missing where an `optional` one is empty. */
+type TextKind = ({ ask: 'line' | 'lines'; most: number } | { ask: 'blocks' }) & { optional?: true }
 /** What has a card of its own, where facts are written together with the words that hang on their keys (builder/). */
 type BuiltKind = { ask: 'questions' | 'bands' }
 /** `when`: asked for only with such facts; otherwise it stands as `blank` has it. */
@@ -59,6 +59,12 @@ type FormOf<T extends ContentType> = ContentForm & {
 const title: TextField & { name: 'title' } = { name: 'title', ask: 'line', most: 200 }
 const summary: TextField & { name: 'summary' } = { name: 'summary', ask: 'lines', most: 500 }
 const body: TextField & { name: 'body' } = { name: 'body', ask: 'blocks' }
+const search_words: TextField & { name: 'search_words' } = {
+  name: 'search_words',
+  ask: 'lines',
+  most: 1_000,
+  optional: true,
+}
 const heading = [title, summary]
 const article = [title, summary, body]
 
@@ -87,7 +93,7 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
       ...art,
       { name: 'certificate', ask: 'flag' },
     ],
-    texts: article,
+    texts: [...article, search_words],
     blank: { audiences: [], minutes: 20, cover: null, ...plain_art, certificate: false },
     parent: { fact: 'category', type: 'course_category' },
     ordered: true,
@@ -100,7 +106,7 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
       cover,
       { name: 'media', ask: 'medium', of: ({ kind }) => (kind === 'audio' ? 'audio' : 'video'), when: isHeard },
     ],
-    texts: [...article, { name: 'transcript', ask: 'lines', most: 20_000, when: isHeard }],
+    texts: [...article, { name: 'transcript', ask: 'lines', most: 20_000, when: isHeard }, search_words],
     blank: { kind: 'text', minutes: 5, cover: null, media: null },
     parent: { fact: 'course', type: 'course' },
     ordered: true,
@@ -111,7 +117,7 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
       { name: 'kind', ask: 'choice', options: RESOURCE_KINDS, words: 'resource_kind' },
       { name: 'media', ask: 'medium', of: ({ kind }) => kind as MediaKind },
     ],
-    texts: heading,
+    texts: [...heading, search_words],
     blank: { lesson: null, kind: 'pdf', media: null },
     parent: { fact: 'lesson', type: 'lesson' },
     ordered: true,
@@ -124,7 +130,7 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
       { name: 'lesson', ask: 'content', type: 'lesson', optional: true },
       { name: 'place', ask: 'content', type: 'place', optional: true },
     ],
-    texts: [title, { name: 'summary', ask: 'lines', most: 2_000 }, body],
+    texts: [title, { name: 'summary', ask: 'lines', most: 2_000 }, body, search_words],
     blank: { age_band: null, lesson: null, place: null },
     parent: { fact: 'category', type: 'question_category' },
     ordered: false,
@@ -132,7 +138,7 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
   faq_category: { facts: art, texts: heading, blank: plain_art, ordered: true },
   faq: {
     facts: [{ name: 'category', ask: 'content', type: 'faq_category' }],
-    texts: [title, body],
+    texts: [title, body, search_words],
     blank: {},
     parent: { fact: 'category', type: 'faq_category' },
     ordered: true,
@@ -195,7 +201,7 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
       questions,
       bands,
     ],
-    texts: [...article, questions, bands],
+    texts: [...article, questions, bands, search_words],
     blank: { kind: 'knowledge', audiences: [], minutes: 5, ...plain_art, questions: [], bands: [] },
     ordered: false,
   },
@@ -213,7 +219,7 @@ export const FORMS: { [T in ContentType]: FormOf<T> } = {
   },
   page: {
     facts: [{ name: 'key', ask: 'choice', options: PAGE_KEYS, words: 'page_key' }, ...art],
-    texts: article,
+    texts: [...article, search_words],
     blank: { key: 'about', ...plain_art },
     ordered: false,
   },

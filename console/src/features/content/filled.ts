@@ -11,7 +11,7 @@ export function filledIn(
   { facts, texts }: Working,
   lang: Language,
 ): { filled: number; wanted: number } {
-  const wanted = askedTexts(type, facts).filter(isPlainText)
+  const wanted = askedTexts(type, facts).filter((field) => isPlainText(field) && field.optional === undefined)
   const filled = wanted.filter(({ name }) => !isEmpty(texts[lang][name])).length
   const parts = kinds.filter((kind) => kind.isOf(type)).map((kind) => kind.filled(type, facts, texts[lang]))
   return parts.reduce((sum, part) => ({ filled: sum.filled + part.filled, wanted: sum.wanted + part.wanted }), {

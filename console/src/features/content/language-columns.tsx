@@ -93,12 +93,14 @@ function CopyUzbek({ type, writing, lang }: OfProps) {
   const { texts } = working
   const is_begun = Object.values(texts[lang]).some((value) => !isEmpty(value))
   if (lang === 'uz' || is_begun || filledIn(kinds, type, working, 'uz').filled === 0) return null
+  // Words to search by are each language's own: nobody translates them from what stands there.
+  const source = 'search_words' in texts.uz ? { ...texts.uz, search_words: '' } : texts.uz
   return (
     <Button
       size="small"
       startIcon={<Copy size={16} />}
       title={text('content.copy_hint')}
-      onClick={() => replace({ ...working, texts: { ...texts, [lang]: texts.uz } })}
+      onClick={() => replace({ ...working, texts: { ...texts, [lang]: source } })}
     >
       {text('content.copy')}
     </Button>

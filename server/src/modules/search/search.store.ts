@@ -130,7 +130,8 @@ export async function deleteLostWords(db: Db): Promise<void> {
     with present as materialized (
       select distinct lang, word
       from search_document join content_live using (item_id, lang),
-        regexp_split_to_table(search_fold(content_live.title || ' ' || content_live.words, lang), ' ') as word
+        regexp_split_to_table(
+          search_fold(concat_ws(' ', content_live.title, content_live.texts ->> 'search_words', content_live.words), lang), ' ') as word
     )
     delete from search_word
     where not exists (select from present where present.lang = search_word.lang and present.word = search_word.word)

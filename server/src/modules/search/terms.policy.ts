@@ -7,11 +7,19 @@ const MOST_WORDS = 8
 /** Shorter beginnings fit half the dictionary. */
 const SHORTEST_BEGINNING = 3
 
-/** What is looked for, in one language's spelling, each word once. Beside longer ones a single letter says nothing, and costs most. */
+/** The database leaves such words away in Russian and English itself; it has no list for Uzbek. Folded, and with their commonest endings. */
+const UZBEK_STOP_WORDS = new Set(
+  `men meni mening menga menda mendan sen seni sening senga siz sizni sizga u uni uning unga undan ular ularni biz bizni bizga bu buni shu
+  shuni va bilan uchun ham yoki lekin esa deb degan haqida nima nimaga nega qanday qanaqa kimga qayerga qachon bor edi ekan kerak
+  mumkin juda`.split(/\s+/),
+)
+const saysNothing = (word: string, lang: Language): boolean => word.length === 1 || (lang === 'uz' && UZBEK_STOP_WORDS.has(word))
+
+/** What is looked for, in one language's spelling, each word once. Beside others a single letter or a stop word says nothing, and costs most. */
 export function wordsOf(said: string, lang: Language): string[] {
   const words = [...new Set(foldText(said, lang).split(' ').filter(Boolean))]
-  const longer = words.filter((word) => word.length > 1)
-  return (longer.length > 0 ? longer : words).slice(0, MOST_WORDS)
+  const telling = words.filter((word) => !saysNothing(word, lang))
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS)
 }
 
 /** The beginning that a word's other forms share; null: only the word itself. */

@@ -47,6 +47,6 @@ describe('how much of a content stands', () => {
 
   it('knows the fields of a language nobody has begun', () => {
     const stored = { type: 'faq' as const, slug: 'a', safety: false, facts: {}, texts: { uz: { title: 'a' }, ru: {}, en: {} } }
-    expect(workingOf(stored).texts.en).toEqual({ title: '', body: [] })
+    expect(workingOf(stored).texts.en).toEqual({ title: '', body: [], search_words: '' })
   })
 })

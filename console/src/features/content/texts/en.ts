@@ -204,6 +204,7 @@ export const en: Record<keyof typeof uz, string> = {
   'words.summary': 'In short',
   'words.body': 'Text',
   'words.transcript': 'Transcript',
+  'words.search_words': 'Words people search by (not shown on the site)',
   'words.address': 'Address',
   'words.button': 'Word on the button',
   'fact.category': 'Category',

@@ -203,6 +203,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'words.summary': 'Коротко',
   'words.body': 'Текст',
   'words.transcript': 'Расшифровка',
+  'words.search_words': 'Слова, по которым ищут (на сайте не видны)',
   'words.address': 'Адрес',
   'words.button': 'Слово на кнопке',
   'fact.category': 'Раздел',

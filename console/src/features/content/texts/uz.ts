@@ -202,6 +202,7 @@ export const uz = {
   'words.summary': 'Qisqacha',
   'words.body': 'Matn',
   'words.transcript': 'So‘zma-so‘z yozuvi',
+  'words.search_words': 'Izlashda yoziladigan so‘zlar (saytda ko‘rinmaydi)',
   'words.address': 'Manzil',
   'words.button': 'Tugmadagi so‘z',
   'fact.category': 'Bo‘limi',

@@ -49,11 +49,11 @@ export function emptyTexts<T extends ContentType>(type: T): Texts<T> {
 const isHeard = (type: ContentType, { kind }: Working['facts']): boolean =>
   type === 'lesson' && (kind === 'audio' || kind === 'video')
 
-/** The texts that count for this content: no transcript where nothing is heard, no button that leads nowhere. */
+/** The texts that count for this content: no transcript where nothing is heard, no button that leads nowhere, nothing that nobody reads. */
 function countedTexts(type: ContentType, facts: Working['facts']): string[] {
   return Object.keys(CONTENT[type].texts.shape).filter((key) => {
     if (key === 'transcript') return isHeard(type, facts)
-    if (KEYED_TEXTS.has(key)) return false
+    if (KEYED_TEXTS.has(key) || key === 'search_words') return false
     return key !== 'button' || facts['href'] !== null
   })
 }

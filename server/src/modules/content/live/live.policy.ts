@@ -8,7 +8,7 @@ export function servedLanguage(texts: TextsByLanguage, lang: Language): Language
   return [lang, ...LANGUAGES].find(hasTitle) ?? LANGUAGES[0]
 }
 
-/** All words a reader sees, in their order, without form: for search and for counting. */
+/** All words a reader sees, in their order, without form: for excerpts and for search, which reads `search_words` beside them. */
 export function plainWords(texts: unknown): string {
   if (typeof texts === 'string') return texts
   if (Array.isArray(texts)) return texts.map(plainWords).filter(Boolean).join(' ')
@@ -35,4 +35,5 @@ const NO_WORDS: ReadonlySet<string> = new Set([
   'questions',
   'bands',
   'thanks',
+  'search_words',
 ])
