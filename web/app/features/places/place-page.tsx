@@ -11,6 +11,7 @@ import { SaveButton } from '../saved/public/save-button.tsx'
 import { frameOfRegion, pinsOf } from './map-frame.ts'
 import { DAYS } from './opening-words.ts'
 import { formatFull } from '@himoya/contract/phone-number'
+import { FirstWords } from './first-words.tsx'
 import { PlaceTags } from './place-card.tsx'
 import { PlaceMap } from './place-map.tsx'
 
@@ -44,7 +45,7 @@ export function PlacePage({ place, region }: { place: Place; region: Region }) {
   )
 }
 
-function Phones({ place: { phones, phones_hidden } }: { place: Place }) {
+function Phones({ place: { kind, phones, phones_hidden } }: { place: Place }) {
   const t = useTexts('places')
   const { lang } = useSite()
   return (
@@ -61,6 +62,7 @@ function Phones({ place: { phones, phones_hidden } }: { place: Place }) {
       ))}
       {phones_hidden > 0 && <p className="banner banner-urgent">{t('unchecked')}</p>}
       {phones.length + phones_hidden === 0 && <p className="meta">{t('no_phone')}</p>}
+      {phones.length > 0 && <FirstWords kind={kind} lang={lang} />}
     </section>
   )
 }

@@ -2,6 +2,19 @@ import type { SameKeys } from '../languages.ts'
 import type { info as uz } from '../uz/info.ts'
 
 export const info: SameKeys<typeof uz> = {
+  call: {
+    title: 'Not sure what to say?',
+    note: 'Read this sentence out. You need not give your name. You can stop at any time.',
+    other: 'For another child: “I would like advice about a child.”',
+    inson: 'Hello. I am being treated badly at home. Who can I talk to?',
+    hospital: 'Hello. I was beaten and need a doctor. Will you see me if I come now?',
+    police: 'Hello. Somebody is hurting me and I am afraid. Is there an officer for children?',
+    shelter: 'Hello. It is dangerous for me to stay at home. Can I come to you?',
+    legal: 'Hello. I would like to ask about my rights. Is the advice free?',
+    psychologist: 'Hello. I feel very low and would like to talk. When can I come?',
+    hotline: 'Hello. I feel very low and would like to talk. Can I leave out my name?',
+    ngo: 'Hello. I need help. Who helps children at your place?',
+  },
   numbers: {
     title: 'Emergency numbers',
     lead: 'The call is free. It works without credit too.',

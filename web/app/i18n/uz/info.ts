@@ -1,4 +1,17 @@
 export const info = {
+  call: {
+    title: 'Nima deyishni bilmayapsizmi?',
+    note: 'Shu gapni o‘qib bering. Ismni aytish shart emas. Istagan payt to‘xtating.',
+    other: 'Boshqa bola uchun: «Bir bola haqida maslahat so‘ramoqchiman».',
+    inson: 'Assalomu alaykum. Uyda menga yomon muomala qilishyapti. Kim bilan gaplashsam bo‘ladi?',
+    hospital: 'Assalomu alaykum. Meni urishdi, shifokor kerak. Hozir borsam, qabul qilasizlarmi?',
+    police: 'Assalomu alaykum. Menga yomonlik qilishyapti, qo‘rqyapman. Bolalar bilan ishlaydigan xodim bormi?',
+    shelter: 'Assalomu alaykum. Uyda qolish men uchun xavfli. Sizlarga borsam bo‘ladimi?',
+    legal: 'Assalomu alaykum. Huquqlarim haqida so‘ramoqchiman. Maslahat bepulmi?',
+    psychologist: 'Assalomu alaykum. Menga og‘ir, gaplashmoqchiman. Qachon borsam bo‘ladi?',
+    hotline: 'Assalomu alaykum. Menga og‘ir, gaplashmoqchiman. Ismimni aytmasam bo‘ladimi?',
+    ngo: 'Assalomu alaykum. Menga yordam kerak. Bolalarga kim yordam beradi?',
+  },
   numbers: {
     title: 'Shoshilinch raqamlar',
     lead: 'Qo‘ng‘iroq bepul. Hisobda pul bo‘lmasa ham ishlaydi.',
