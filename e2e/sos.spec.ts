@@ -58,7 +58,7 @@ test('two seconds on the red button ring every console; a counsellor accepts, an
   await sheetOf(page).getByRole('button', { name: sos.talk_send, exact: true }).click()
   await expect(sheetOf(page).getByRole('log').getByText('Men oshxonadaman')).toBeVisible()
   await expectAccessible(page, 'an accepted call')
-  await expect(counsellor.getByText('Men oshxonadaman')).toBeVisible()
+  await expect(counsellor.getByRole('log', { name: staff['sos.talk'], exact: true }).getByText('Men oshxonadaman')).toBeVisible()
 
   const mine = counsellor.getByRole('region', { name: staff['sos.mine'] })
   const end = async (): Promise<void> => {
