@@ -2,10 +2,12 @@ import type { Chat } from '@himoya/contract/chat'
 import type { FollowUp } from '@himoya/contract/follow-ups'
 import type { StaffChat, StaffUser } from '@himoya/contract/staff'
 import type { Browser, Page } from '@playwright/test'
+import { chat_more } from '../web/app/i18n/uz/chat-more.ts'
 import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
-import { callApi, expect, makePerson, PASSWORD, test, type SignedIn } from './journey.ts'
-import { signInAsStaff } from './people.ts'
+import { bringTokens, callApi, expect, makePerson, PASSWORD, test, type SignedIn } from './journey.ts'
+import { answer, openChat, signInAsStaff } from './people.ts'
+import { WIDTHS } from './screens.ts'
 import { staff } from './words.ts'
 
 test.use({ viewport: { width: 1366, height: 768 } })
@@ -109,4 +111,52 @@ test('a promise is made beside the chat, comes up in time, stands late on the wa
   const [theirs] = await callApi<FollowUp[]>(house, 'staff/follow-up/', { token: colleague.access })
   expect(theirs).toMatchObject({ chat_id, words: staff['promise.ready_write'] })
   await page.context().close()
+})
+
+test('what the counsellor lets them see stands above their talk with its time, then that it was kept; a broken one leads on', async ({
+  browser,
+  house,
+}) => {
+  const counsellor = await onShift(house, COUNSELLOR)
+  const person = await makePerson(house)
+  const [open] = await callApi<Chat[]>(house, 'chat/', { token: person.access })
+  const hello = { cid: crypto.randomUUID(), message: 'Ertaga yozasizmi?' }
+  await callApi(house, `message/${open!.id}/`, { token: person.access, body: hello })
+  await callApi(house, `staff/chat/${open!.id}/claim/`, { token: counsellor.access, method: 'POST' })
+
+  const page = await (await browser.newContext({ baseURL: house.url, viewport: { width: 1366, height: 768 } })).newPage()
+  await signInAsStaff(page, COUNSELLOR)
+  await page.goto(`/staff/#/mine/${open!.id}`)
+  const promises = page.getByRole('region', { name: staff['promise.title'] })
+  await promises.getByRole('button', { name: staff['promise.add'], exact: true }).click()
+  await promises.getByRole('button', { name: staff['promise.ready_write'], exact: true }).click()
+  await promises.getByRole('button', { name: staff['promise.time_hour'], exact: true }).click()
+  await promises.getByRole('checkbox', { name: staff['promise.show'] }).check()
+  await promises.getByRole('button', { name: staff['promise.make'], exact: true }).click()
+  await expect(promises.getByRole('listitem')).toContainText(staff['promise.shown'])
+
+  const context = await browser.newContext({ baseURL: house.url, viewport: WIDTHS.phone })
+  await bringTokens(context, house, person)
+  const phone = await context.newPage()
+  await phone.goto('/uz')
+  const panel = await openChat(phone)
+  const seen = panel.getByRole('region', { name: chat_more.promises })
+  // With the counsellor's word the promises are read.
+  await answer(page, 'Bir soatdan keyin yozaman')
+  await expect(seen).toContainText(staff['promise.ready_write'])
+  await expect(seen).toContainText(/Muddati: .*\d\d:\d\d gacha/)
+  await expectAccessible(phone, 'a promise above the talk')
+  await promises.getByRole('button', { name: staff['promise.not_kept'], exact: true }).click()
+  const why = page.getByRole('dialog')
+  await why.getByRole('radio', { name: staff['promise.reason_forgotten'], exact: true }).check()
+  await why.getByRole('button', { name: staff['case.save'], exact: true }).click()
+  await expect(why).toHaveCount(0)
+  await answer(page, 'Uzr, kechikdim')
+  await expect(seen).toContainText(chat_more.promise_broken)
+  await expect(seen).not.toContainText(staff['promise.reason_forgotten'])
+  await expect(seen.getByRole('link', { name: chat_more.not_helped_supervisor })).toBeVisible()
+  await seen.getByRole('button', { name: chat_more.not_helped_another }).click()
+  await expect(phone.getByText(chat_more.another_asked)).toBeVisible()
+  await page.context().close()
+  await context.close()
 })

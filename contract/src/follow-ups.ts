@@ -12,6 +12,8 @@ import { Language } from './languages.ts'
  *   GET  case/{case_id}/  -> FollowUps      POST case/{case_id}/  FollowUpBody -> 201 FollowUp
  *   POST {id}/settle/     SettleBody -> FollowUp
  *   GET  {id}/target/     -> FollowUpTargets        POST {id}/hand/   HandBody -> FollowUp
+ *
+ * The person themselves: GET /api/v1/chat/promise/ -> OwnPromises
  */
 
 const Who = z.strictObject({ id: Id, alias: z.string() })
@@ -31,6 +33,8 @@ export const FollowUp = z.strictObject({
   made_by: Who,
   made_at: Timestamp,
   due_at: Timestamp,
+  /** The person of the chat sees it too. */
+  shown: z.boolean(),
   /** Its time has been over for a quarter of an hour and it is, or was then, still open. */
   late: z.boolean(),
   settled: z
@@ -53,7 +57,12 @@ export type FollowUp = z.infer<typeof FollowUp>
 /** Open ones first, by their time; then the settled, the newest first. */
 export const FollowUps = z.array(FollowUp)
 
-export const FollowUpBody = z.strictObject({ words: z.string().min(1).max(FOLLOW_UP_LENGTHS.words), due_at: Timestamp })
+export const FollowUpBody = z.strictObject({
+  words: z.string().min(1).max(FOLLOW_UP_LENGTHS.words),
+  due_at: Timestamp,
+  /** The person of the chat reads these words and the time; `not_allowed` in a case. */
+  shown: z.boolean().default(false),
+})
 export type FollowUpBody = z.infer<typeof FollowUpBody>
 export const FollowUpsQuery = z.strictObject({ whose: z.enum(['mine', 'all']).default('mine') })
 
@@ -80,3 +89,28 @@ export const FollowUpsToday = z.strictObject({
   released: z.int(),
 })
 export type FollowUpsToday = z.infer<typeof FollowUpsToday>
+
+/**
+ * A promise as the person sees it to whom it was made. A kept or broken one stays for a day, one whose time went by without a word
+ * for a week; what nobody wants any more is not there.
+ */
+export const OwnPromise = z.strictObject({
+  id: Id,
+  words: z.string(),
+  /** Of the chat, and of the words if its counsellor wrote as they were asked to. */
+  lang: Language,
+  /** The alias of who keeps it, while it is still to come and somebody does. */
+  by: z.string().optional(),
+  due_at: Timestamp,
+  /** By the server's clock, as a phone's may be wrong: its time has been over for a quarter of an hour, and nobody has said that it was kept. */
+  late: z.boolean(),
+  /** null: still to come, or late. */
+  outcome: z.enum(FOLLOW_UP_OUTCOMES).exclude(['released']).nullable(),
+})
+export type OwnPromise = z.infer<typeof OwnPromise>
+/** Of all chats that the person may read; those to come first, by their time. */
+export const OwnPromises = z.array(OwnPromise)
+
+/** One they were let see, for their export. */
+export const ExportedPromise = OwnPromise.pick({ words: true, due_at: true, outcome: true })
+export type ExportedPromise = z.infer<typeof ExportedPromise>

@@ -1,7 +1,7 @@
 import { FOLLOW_UP_LENGTHS } from '@himoya/contract/follow-up-lists'
 import type { FollowUpBody } from '@himoya/contract/follow-ups'
 import { DAY_MS } from '@himoya/contract/tashkent'
-import { Button, TextField } from '@mui/material'
+import { Button, Checkbox, FormControlLabel, TextField } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { TextKey } from '../../i18n/text-key.ts'
@@ -23,15 +23,22 @@ const READY = [
 
 const TICK_MS = 60_000
 
-type Props = { busy: boolean; onMake(body: FollowUpBody): void; onCancel(): void }
+type Props = {
+  busy: boolean
+  /** The person has a chat to see it in. */
+  may_show: boolean
+  onMake(body: FollowUpBody): void
+  onCancel(): void
+}
 type Time = QuickTime | 'own'
 type Own = { day: string; clock: string }
 
 /** Words, ready or one's own, and a time in one press; both are there before it can be saved. */
-export function PromiseForm({ busy, onMake, onCancel }: Props) {
+export function PromiseForm({ busy, may_show, onMake, onCancel }: Props) {
   const text = useText()
   const [words, setWords] = useState('')
   const [chosen, setChosen] = useState<Time | null>(null)
+  const [shown, setShown] = useState(false)
   const [own, setOwn] = useState<Own>(() => ({ day: toTashkent(Date.now() + DAY_MS).slice(0, 10), clock: '15:00' }))
   const due_at = dueOf(chosen, own)
   const times: Time[] = [...quickTimes(useNow(TICK_MS)).map(({ name }) => name), 'own']
@@ -56,12 +63,18 @@ export function PromiseForm({ busy, onMake, onCancel }: Props) {
         onChoose={setChosen}
       />
       {chosen === 'own' ? <OwnTime own={own} onChange={setOwn} /> : null}
+      {may_show ? (
+        <FormControlLabel
+          control={<Checkbox checked={shown} onChange={(_, checked) => setShown(checked)} />}
+          label={text('promise.show')}
+        />
+      ) : null}
       <div className={styles.ways}>
         <Button
           variant="contained"
           size="small"
           disabled={busy || words.trim() === '' || due_at === null}
-          onClick={() => due_at !== null && onMake({ words: words.trim(), due_at })}
+          onClick={() => due_at !== null && onMake({ words: words.trim(), due_at, shown })}
         >
           {text(busy ? 'case.saving' : 'promise.make')}
         </Button>

@@ -7,13 +7,14 @@ import {
   FollowUpsToday,
   FollowUpTargets,
   HandBody,
+  OwnPromises,
   SettleBody,
 } from '@himoya/contract/follow-ups'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'
 import { get, IdPath, post } from '../../platform/http/routes.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { countOfToday, listOfCase, listOfChat, listOpen } from './list.service.ts'
+import { countOfToday, listOfCase, listOfChat, listOpen, ownPromises } from './list.service.ts'
 import { promiseInCase, promiseInChat } from './make.service.ts'
 import { handFollowUp, settleFollowUp, targetsOf } from './settle.service.ts'
 
@@ -47,6 +48,10 @@ function listRoutes(app: App, platform: Platform): void {
   get(app, CASE, TEAM, 'What was promised in a case')
     .takes({ params: CasePath, errors: ['not_found'] })
     .answers(FollowUps, ({ actor, params }) => listOfCase(platform, actor, params.case_id))
+
+  get(app, '/api/v1/chat/promise/', 'user', 'What counsellors promised me, and until when').answers(OwnPromises, ({ actor }) =>
+    ownPromises(platform, actor),
+  )
 }
 
 function makeRoutes(app: App, platform: Platform): void {

@@ -1,3 +1,3 @@
 export { announceFollowUp, followUpChanged, hearsOfFollowUp } from './follow-up-changes.service.ts'
-export { openPromises } from './list.service.ts'
-export { assertTimely, storePromises } from './make.service.ts'
+export { exportPromises, openPromises } from './list.service.ts'
+export { cleanPromise, storePromises } from './make.service.ts'

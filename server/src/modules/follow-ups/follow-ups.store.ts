@@ -25,6 +25,7 @@ export type FollowUpRow = {
   made_alias: string | null
   made_at: Date
   due_at: Date
+  shown: boolean
   settled_at: Date | null
   settled_by: string | null
   settled_alias: string | null
@@ -58,7 +59,7 @@ async function readWhere(db: Db, where: RawBuilder<unknown>, order = sql`settled
       select follow_up.id, chat_id, case_id, coalesce(chat.key_id, report.key_id) as key_id, chat.account_id, report.ref,
         coalesce(chat.lang, report.lang) as lang, chat.state as chat_state, chat.assigned_to as chat_assigned,
         report_case.state as case_state, report_case.assigned_to as case_assigned, ${HOLDER} as owner_id, follow_up.made_by, made_at,
-        follow_up.words, due_at, follow_up.settled_at, settled_by, outcome, follow_up.reason, reason_words
+        follow_up.words, due_at, shown, follow_up.settled_at, settled_by, outcome, follow_up.reason, reason_words
       ${FROM}
     ) held
     left join staff_member owner on owner.account_id = owner_id
@@ -86,6 +87,16 @@ export const readOpen = (db: Db, owner_id: string | null): Promise<FollowUpRow[]
 export const readOpenOfChat = (db: Db, chat_id: string): Promise<FollowUpRow[]> =>
   readWhere(db, sql`settled_at is null and chat_id = ${chat_id}`, sql`due_at, held.id`)
 
+/** What a person is let see of their chats that are not curtained: settled since, or still open with a time since. */
+export const readShownTo = (db: Db, account_id: string, since: { settled: Date; due: Date }): Promise<FollowUpRow[]> =>
+  readWhere(
+    db,
+    sql`shown and chat_id in (
+      select chat.id from chat join account on account.id = chat.account_id
+      where account_id = ${account_id} and (curtain_before is null or chat.created_at >= curtain_before))
+    and case when settled_at is null then due_at >= ${since.due} else outcome <> 'released' and settled_at >= ${since.settled} end`,
+  )
+
 type NewFollowUp = {
   id: string
   chat_id: string | null
@@ -95,6 +106,7 @@ type NewFollowUp = {
   made_by: string
   made_at: Date
   due_at: Date
+  shown: boolean
   rung: number
 }
 

@@ -1,4 +1,4 @@
-import type { FollowUp, FollowUpsToday } from '@himoya/contract/follow-ups'
+import type { FollowUp, FollowUpsToday, OwnPromise } from '@himoya/contract/follow-ups'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act, again, later, report } from '../../../test/case-cast.ts'
 import { dialStaff, dump, join, openChat, say, type Line, type Member } from '../../../test/chat-cast.ts'
@@ -272,3 +272,94 @@ const audited = async (action: string, subject_id: string): Promise<string[]> =>
     ({ actor_id }) => actor_id,
   )
 }
+
+describe('a promise that its person may see', () => {
+  const seen = async (child: Member) =>
+    (await app.call<OwnPromise[]>('GET', '/api/v1/chat/promise/', { token: child.token })).body
+  const shown = (chat_id: string, ms = HOUR) =>
+    call(mine, 'POST', `chat/${chat_id}/`, { words: WORDS, due_at: at(ms), shown: true })
+
+  it('stands beside their chat with its words, its time and who keeps it; what was written for the team alone does not', async () => {
+    const { child, chat_id } = await claimed()
+    await promise(chat_id)
+    const { body } = await shown(chat_id, 2 * HOUR)
+    expect(body.shown).toBe(true)
+    expect(await seen(child)).toEqual([
+      { id: body.id, words: WORDS, lang: 'uz', by: mine.alias, due_at: body.due_at, late: false, outcome: null },
+    ])
+    const due_at = new Date(app.platform.now().getTime() - 16 * MINUTE)
+    await app.platform.db.updateTable('follow_up').set({ due_at }).where('id', '=', body.id).execute()
+    expect((await seen(child))[0]).toEqual({
+      id: body.id,
+      words: WORDS,
+      lang: 'uz',
+      due_at: due_at.toISOString(),
+      late: true,
+      outcome: null,
+    })
+    // After a week without a word it is no news any more.
+    await app.platform.db
+      .updateTable('follow_up')
+      .set({ due_at: new Date(due_at.getTime() - 7 * 24 * HOUR) })
+      .where('id', '=', body.id)
+      .execute()
+    expect(await seen(child)).toEqual([])
+    expect(await seen(await join(app))).toEqual([])
+    expect((await app.call('GET', '/api/v1/chat/promise/', { token: mine.token })).status).toBe(401)
+  })
+
+  it('says for a day whether it was kept, and is gone when it is not wanted any more', async () => {
+    const { child, chat_id } = await claimed()
+    const [kept, broken, released] = [await shown(chat_id), await shown(chat_id, 2 * HOUR), await shown(chat_id, 3 * HOUR)]
+    await call(mine, 'POST', `${kept.body.id}/settle/`, { outcome: 'kept' })
+    await call(mine, 'POST', `${broken.body.id}/settle/`, { outcome: 'broken', reason: 'forgotten', words: 'Faqat jamoaga' })
+    await call(mine, 'POST', `${released.body.id}/settle/`, { outcome: 'released' })
+    const promised = await seen(child)
+    expect(promised.map(({ id, outcome }) => [id, outcome])).toEqual(
+      expect.arrayContaining([
+        [kept.body.id, 'kept'],
+        [broken.body.id, 'broken'],
+      ]),
+    )
+    expect(promised).toHaveLength(2)
+    // Why it was broken is for the team.
+    expect(JSON.stringify(promised)).not.toMatch(/Faqat|forgotten/)
+    const settled_at = new Date(app.platform.now().getTime() - 25 * HOUR)
+    await app.platform.db.updateTable('follow_up').set({ settled_at }).where('chat_id', '=', chat_id).execute()
+    expect(await seen(child)).toEqual([])
+  })
+
+  it('is seen after its chat has ended, from the new one, and stands in what the person takes with them', async () => {
+    const { child, chat_id } = await claimed()
+    await promise(chat_id)
+    await shown(chat_id)
+    await app.call('POST', `/api/v1/chat/${chat_id}/end/`, { token: child.token })
+    await openChat(app, child)
+    expect(await seen(child)).toMatchObject([{ words: WORDS, outcome: null }])
+    const { body } = await app.call('GET', '/api/v1/auth/export/', { token: child.token })
+    expect(body.promises).toEqual([{ words: WORDS, due_at: expect.any(String), outcome: null }])
+    await app.platform.db
+      .updateTable('account')
+      .set({ curtain_before: new Date(Date.now() + HOUR) })
+      .where('id', '=', child.id)
+      .execute()
+    expect(await seen(child)).toEqual([])
+  })
+
+  it('goes with the chat when a colleague takes it over', async () => {
+    const { child, chat_id } = await claimed()
+    const card = { ...CARD, follow_ups: [{ words: WORDS, due_at: at(HOUR), shown: true }] }
+    await staff(mine, 'POST', `chat/${chat_id}/transfer/`, { to: colleague.id, card })
+    await staff(colleague, 'POST', `chat/${chat_id}/transfer/accept/`)
+    expect(await seen(child)).toMatchObject([{ words: WORDS, by: colleague.alias }])
+  })
+
+  it('is none of a case, whose reporter has no chat', async () => {
+    const { status, body } = await call<any>(mine, 'POST', `case/${await ownCase()}/`, {
+      words: WORDS,
+      due_at: at(HOUR),
+      shown: true,
+    })
+    expect([status, body.fields]).toEqual([422, { shown: ['not_allowed'] }])
+  })
+})

@@ -1,14 +1,23 @@
 import { LATE_MINUTES } from '@himoya/contract/follow-up-lists'
-import type { FollowUp, FollowUpBody, FollowUpsToday } from '@himoya/contract/follow-ups'
+import type { ExportedPromise, FollowUp, FollowUpBody, FollowUpsToday, OwnPromise } from '@himoya/contract/follow-ups'
 import { DAY_MS } from '@himoya/contract/tashkent'
-import type { StaffActor } from '../../platform/core/actors.ts'
-import { AppError } from '../../platform/core/errors.ts'
+import type { StaffActor, UserActor } from '../../platform/core/actors.ts'
+import { AppError, ifFound } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordReading } from '../audit/audit.service.ts'
 import { openCaseFor } from '../cases/cases.service.ts'
 import { enterChat } from '../chat/chat.service.ts'
 import { startOfToday } from '../shifts/shifts.service.ts'
-import { countToday, readOfCase, readOfChat, readOpen, readOpenOfChat } from './follow-ups.store.ts'
+import { lateFrom } from './follow-ups.policy.ts'
+import {
+  countToday,
+  readOfCase,
+  readOfChat,
+  readOpen,
+  readOpenOfChat,
+  readShownTo,
+  type FollowUpRow,
+} from './follow-ups.store.ts'
 import { openWords, presentFollowUps } from './present.service.ts'
 
 /** What is owed, by its time: by the caller, or for a supervisor by the team, without anybody's words. Throws `forbidden`. */
@@ -42,7 +51,40 @@ export async function openPromises(platform: Platform, chat_id: string): Promise
   const promises = []
   for (const row of await readOpenOfChat(platform.db, chat_id)) {
     const { words } = await openWords(platform, row)
-    promises.push({ words, due_at: row.due_at.toISOString() })
+    promises.push({ words, due_at: row.due_at.toISOString(), shown: row.shown })
+  }
+  return promises
+}
+
+/** So long a person reads of a promise that was kept or broken, and of one whose time went by without a word. */
+const SETTLED_MS = DAY_MS
+const LATE_MS = 7 * DAY_MS
+
+/** What a person was promised and may see. Who did not keep it is not named: another counsellor may have the chat by then. */
+export async function ownPromises(platform: Platform, { id: account_id }: UserActor): Promise<OwnPromise[]> {
+  const now = platform.now()
+  const before = (ms: number): Date => new Date(now.getTime() - ms)
+  const rows = await readShownTo(platform.db, account_id, { settled: before(SETTLED_MS), due: before(LATE_MS) })
+  return openShown(platform, rows, ({ id, lang, owner_alias, due_at, outcome }) => {
+    const late = outcome === null && now >= lateFrom(due_at)
+    return { id, lang, ...(outcome !== null || late || owner_alias === null ? {} : { by: owner_alias }), late }
+  })
+}
+
+/** All of them, for their export (safety.md 29). */
+export async function exportPromises(platform: Platform, account_id: string): Promise<ExportedPromise[]> {
+  const rows = await readShownTo(platform.db, account_id, { settled: new Date(0), due: new Date(0) })
+  return openShown(platform, rows, () => ({}))
+}
+
+async function openShown<More>(platform: Platform, rows: readonly FollowUpRow[], more: (row: FollowUpRow) => More) {
+  const promises: (ExportedPromise & More)[] = []
+  for (const row of rows) {
+    // Deleted while it was read.
+    const opened = await ifFound(openWords(platform, row))
+    if (!opened) continue
+    const outcome = row.outcome as ExportedPromise['outcome']
+    promises.push({ ...more(row), words: opened.words, due_at: row.due_at.toISOString(), outcome })
   }
   return promises
 }

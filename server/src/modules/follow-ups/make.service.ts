@@ -21,27 +21,28 @@ export async function promiseInChat(platform: Platform, actor: StaffActor, chat_
   return make(platform, actor, { chat_id, case_id: null, key_id: chat.key_id, owner_id: own ? actor.id : null }, body)
 }
 
-/** The same of a case. Throws `not_found`, `forbidden` through a break-glass, `changed_meanwhile` once it is settled, `invalid`. */
+/** The same of a case, whose reporter sees none. Throws `not_found`, `forbidden` through a break-glass, `changed_meanwhile` once it is settled, `invalid`. */
 export async function promiseInCase(platform: Platform, actor: StaffActor, case_id: string, body: FollowUpBody) {
+  if (body.shown) throw new AppError('invalid', { fields: { shown: ['not_allowed'] } })
   const { key_id, assigned_to, state } = await workOnCase(platform, platform.db, actor, case_id)
   if (isSettled(state)) throw new AppError('changed_meanwhile')
   const owner_id = assigned_to === actor.id ? null : actor.id
   return make(platform, actor, { chat_id: null, case_id, key_id, owner_id }, body)
 }
 
-/** Throws `invalid` for a time that is over, or further away than anybody can promise. */
-export function assertTimely({ now }: Pick<Platform, 'now'>, due_at: string): void {
+/** Throws `invalid` without words, and for a time that is over, or further away than anybody can promise. */
+export function cleanPromise({ now }: Pick<Platform, 'now'>, { due_at, shown, ...body }: FollowUpBody): FollowUpBody {
+  const words = cleanText(body.words)
+  if (words === '') throw new AppError('invalid', { fields: { words: ['required'] } })
   if (!isTimely(new Date(due_at), now())) throw new AppError('invalid', { fields: { due_at: ['out_of_range'] } })
+  return { words, due_at, shown }
 }
 
 type Place = { chat_id: string | null; case_id: string | null; key_id: string; owner_id: string | null }
 
 async function make(platform: Platform, actor: StaffActor, place: Place, body: FollowUpBody): Promise<FollowUp> {
   const { db } = platform
-  const words = cleanText(body.words)
-  if (words === '') throw new AppError('invalid', { fields: { words: ['required'] } })
-  assertTimely(platform, body.due_at)
-  const [id] = await storePromises(platform, db, place, actor.id, [{ words, due_at: body.due_at }])
+  const [id] = await storePromises(platform, db, place, actor.id, [cleanPromise(platform, body)])
   const row = await readOne(db, id!)
   const [made] = row ? await presentFollowUps(platform, actor, [row]) : []
   if (!row || !made) throw new AppError('not_found')
@@ -61,10 +62,19 @@ export async function storePromises(
   const sealer = await vault.useKey(db, key_id)
   const made_at = now()
   const soon = remindUntil(made_at)
-  const rows = promises.map(({ words, due_at }) => {
+  const rows = promises.map(({ words, due_at, shown }) => {
     const id = uuid(made_at.getTime())
     const due = new Date(due_at)
-    return { id, ...place, words: sealer.seal(wordsPlace(id), words), made_by, made_at, due_at: due, rung: due <= soon ? 1 : 0 }
+    return {
+      id,
+      ...place,
+      words: sealer.seal(wordsPlace(id), words),
+      made_by,
+      made_at,
+      due_at: due,
+      shown,
+      rung: due <= soon ? 1 : 0,
+    }
   })
   await insertFollowUps(db, rows)
   return rows.map(({ id }) => id)

@@ -37,7 +37,7 @@ export async function openWords({ vault, db }: Platform, { id, key_id, words, re
 }
 
 function present({ now }: Platform, actor: StaffActor, row: FollowUpRow, { to, words, reason_words }: Opened & { to: string }) {
-  const { id, chat_id, case_id, lang, owner_id, owner_alias, made_by, made_alias, made_at, due_at, settled_at } = row
+  const { id, chat_id, case_id, lang, owner_id, owner_alias, made_by, made_alias, made_at, due_at, shown, settled_at } = row
   const open = settled_at === null
   return {
     id,
@@ -50,6 +50,7 @@ function present({ now }: Platform, actor: StaffActor, row: FollowUpRow, { to, w
     made_by: { id: made_by, alias: made_alias ?? '' },
     made_at: made_at.toISOString(),
     due_at: due_at.toISOString(),
+    shown,
     late: (settled_at ?? now()) >= lateFrom(due_at),
     settled: settledOf(row, reason_words),
     can: { settle: open && maySettle(actor, row), hand: open && mayHand(actor, row) && canBeHanded(row) },

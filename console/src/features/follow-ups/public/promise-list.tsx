@@ -19,7 +19,14 @@ export function PromiseList({ place, may_add }: Props) {
   return (
     <>
       <Loaded query={list}>{(all) => <Rows all={all} />}</Loaded>
-      {adding ? <PromiseForm busy={make.isPending} onMake={make.mutate} onCancel={() => setAdding(false)} /> : null}
+      {adding ? (
+        <PromiseForm
+          busy={make.isPending}
+          may_show={place.of === 'chat'}
+          onMake={make.mutate}
+          onCancel={() => setAdding(false)}
+        />
+      ) : null}
       {may_add && !adding ? <AddPromise onClick={() => setAdding(true)} /> : null}
     </>
   )
@@ -54,12 +61,13 @@ function Rows({ all }: { all: readonly FollowUp[] }) {
 function OpenRow({ one }: { one: FollowUp }) {
   const text = useText()
   const me = useMe().data
-  const { words, due_at, owner } = one
+  const { words, due_at, owner, shown } = one
   return (
     <li>
       <p className={styles.words}>{words}</p>
       <DueClock due_at={due_at} />
       {owner?.id === me?.id ? null : <span className={styles.quiet}>{owner ? owner.alias : text('promise.nobody')}</span>}
+      {shown ? <span className={styles.quiet}>{text('promise.shown')}</span> : null}
       <PromiseWays one={one} />
     </li>
   )

@@ -20,12 +20,13 @@ export function TimedPromises({ chat_id, added, onChange }: Props) {
   return (
     <div className={styles.timed} role="group" aria-label={text('promise.timed')}>
       <strong>{text('promise.timed')}</strong>
-      <PromiseLines promises={known.map(({ words, due_at }) => ({ known: true, words: words ?? '', due_at }))} />
+      <PromiseLines promises={known.map(({ words, due_at, shown }) => ({ known: true, words: words ?? '', due_at, shown }))} />
       <ul className={styles.list}>
         {added.map((one) => (
           <li key={`${one.due_at} ${one.words}`} className={styles.removable}>
             <span>
               {one.words} <span className={styles.when}>{dueWords(one.due_at)}</span>
+              {one.shown ? <span className={styles.quiet}> · {text('promise.shown')}</span> : null}
             </span>
             <IconButton
               aria-label={text('promise.remove', { words: one.words })}
@@ -39,6 +40,7 @@ export function TimedPromises({ chat_id, added, onChange }: Props) {
       {adding ? (
         <PromiseForm
           busy={false}
+          may_show
           onMake={(body) => {
             onChange([...added, body])
             setAdding(false)

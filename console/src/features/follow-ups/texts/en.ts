@@ -6,6 +6,8 @@ export const en: Record<keyof typeof uz, string> = {
   'promise.make': 'Save the promise',
   'promise.none': 'Nothing has been promised yet.',
   'promise.words': 'What you promised',
+  'promise.show': 'Show it to the child. Write in their language',
+  'promise.shown': 'The child sees it',
   'promise.ready': 'Ready sentences',
   'promise.ready_write': 'I will write at the time we said.',
   'promise.ready_ask': 'I will write and ask how you are.',

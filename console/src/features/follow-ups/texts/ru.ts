@@ -6,6 +6,8 @@ export const ru: Record<keyof typeof uz, string> = {
   'promise.make': 'Сохранить обещание',
   'promise.none': 'Пока ничего не обещано.',
   'promise.words': 'Что вы обещали',
+  'promise.show': 'Показать ребёнку. Напишите на его языке',
+  'promise.shown': 'Ребёнок это видит',
   'promise.ready': 'Готовые фразы',
   'promise.ready_write': 'Напишу в назначенное время.',
   'promise.ready_ask': 'Напишу и спрошу, как дела.',

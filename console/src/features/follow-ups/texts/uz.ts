@@ -4,6 +4,8 @@ export const uz = {
   'promise.make': 'Va’dani saqlash',
   'promise.none': 'Hali hech narsa va’da qilinmagan.',
   'promise.words': 'Nima va’da qildingiz',
+  'promise.show': 'Bola ham ko‘rsin. Uning tilida yozing',
+  'promise.shown': 'Bola ham ko‘radi',
   'promise.ready': 'Tayyor jumlalar',
   'promise.ready_write': 'Aytilgan vaqtda yozaman.',
   'promise.ready_ask': 'Yozib, ahvolingizni so‘rayman.',
