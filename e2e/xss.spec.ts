@@ -40,6 +40,7 @@ function textsOf(type: ContentType): Record<string, unknown> {
   if ('transcript' in texts) texts['transcript'] = WHOLE.join('\n').slice(0, 20_000)
   if ('button' in texts) texts['button'] = '"><img src=x onerror=alert(1)>'
   if ('body' in texts) texts['body'] = body
+  if ('search_words' in texts) texts['search_words'] = packsOf(SCRIPT_VECTORS, 900)[0]
   return texts
 }
 

@@ -6,6 +6,7 @@ import { ExportedLearning } from './learning.ts'
 import { LENGTHS } from './limits.ts'
 import { DRAWN_AVATARS } from './people.ts'
 import { ExportedNotification } from './notifications.ts'
+import { ExportedPromise } from './follow-ups.ts'
 import { ExportedQuestion } from './public-questions.ts'
 import { ExportedReport } from './reports.ts'
 import { ExportedSos } from './sos.ts'
@@ -182,6 +183,8 @@ export const AccountExport = z.strictObject({
   answers: z.array(OwnAnswers),
   /** Null: never said. */
   safe_contact: SafeContact.nullable(),
+  /** What counsellors promised and let them see. */
+  promises: z.array(ExportedPromise),
   questions: z.array(ExportedQuestion),
   reports: z.array(ExportedReport),
   sos: z.array(ExportedSos),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { CHAT_STATE, type ChatState } from './chat-states.ts'
 import { Id, INTEGER_MAX, Timestamp } from './common.ts'
-import { PLAN_LENGTHS } from './desk-lists.ts'
 import { Language } from './languages.ts'
 import { HISTORY_LIMIT } from './limits.ts'
+import { SafetyPlan } from './safety-plans.ts'
 
 /** A message's number inside its chat: dense from 1, 32 bits. */
 export const Seq = z.int().min(1).max(INTEGER_MAX)
@@ -45,28 +45,7 @@ export const Attachment = z.strictObject({
 })
 export type Attachment = z.infer<typeof Attachment>
 
-const lines = z.array(z.string().min(1).max(PLAN_LENGTHS.line)).max(PLAN_LENGTHS.lines)
-/** What a person and their counsellor agreed on for a bad hour, in their own words. */
-export const SafetyPlan = z.strictObject({
-  warning_signs: lines,
-  helps: lines,
-  /** Whom to turn to; `phone` as it is dialled. */
-  contacts: z
-    .array(
-      z.strictObject({
-        name: z.string().min(1).max(PLAN_LENGTHS.line),
-        phone: z
-          .string()
-          .regex(/^[+]?[0-9]{2,14}$/)
-          .nullable(),
-      }),
-    )
-    .max(PLAN_LENGTHS.lines),
-  safe_place: z.string().max(PLAN_LENGTHS.place),
-})
-export type SafetyPlan = z.infer<typeof SafetyPlan>
-
-/** What a counsellor sends from the site: a page, a number, a place. `path` is one of our own pages, without host and language. */
+/** What a counsellor sends from the site: a page, a number, a place; or a safety plan, which the person sends too. `path` is one of our own pages, without host and language. */
 export const Card = z.strictObject({
   title: z.string(),
   text: z.string(),

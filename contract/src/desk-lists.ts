@@ -34,5 +34,3 @@ export const REVEAL_SECONDS = 60
 export const OFFER_MINUTES = 10
 /** The longest a person may be kept from writing by one decision. */
 export const BLOCK_DAYS = 30
-/** Of a safety plan: lines of a part, letters of a line and of the place; all of it fits into one message. */
-export const PLAN_LENGTHS = { lines: 6, line: 150, place: 300 } as const

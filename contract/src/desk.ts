@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CHAT_STATE } from './chat-states.ts'
-import { Messages, Risk, RiskLevel, SafetyPlan } from './chat.ts'
+import { Messages, Risk, RiskLevel } from './chat.ts'
 import { AgeBand, Audience, Id, RegionCode, Timestamp } from './common.ts'
 import { DESK_LENGTHS, HINT_TOPICS } from './desk-lists.ts'
 import { FollowUpBody } from './follow-ups.ts'
@@ -35,7 +35,9 @@ export const HandoverCard = z.strictObject({
   guide: RiskGuide.optional(),
   promises: z.array(z.string().min(1).max(DESK_LENGTHS.word)).max(DESK_LENGTHS.promises),
   /** Promises with a time: those that stand beside the chat already, and those that come to stand there when the card is accepted. */
-  follow_ups: z.array(z.strictObject({ known: z.boolean(), words: z.string().min(1), due_at: Timestamp })).optional(),
+  follow_ups: z
+    .array(z.strictObject({ known: z.boolean(), words: z.string().min(1), due_at: Timestamp, shown: z.boolean().optional() }))
+    .optional(),
   next_step: z.string().min(1).max(DESK_LENGTHS.handover),
 })
 export type HandoverCard = z.infer<typeof HandoverCard>
@@ -121,20 +123,6 @@ export const Hint = z.strictObject({
 export type Hint = z.infer<typeof Hint>
 export const Hints = z.array(Hint)
 export const DismissHintBody = z.strictObject({ message_id: Id, topic: z.enum(HINT_TOPICS) })
-
-/** Not empty; the same `cid` again answers with the first message. */
-export const SendPlanBody = z.strictObject({
-  cid: z.uuid(),
-  plan: SafetyPlan.refine(
-    ({ warning_signs, helps, contacts, safe_place }) =>
-      warning_signs.length + helps.length + contacts.length + safe_place.length > 0,
-  ),
-})
-/** The newest plan that was sent into a chat, and when; null before the first. */
-export const LastPlan = z.strictObject({
-  sent: z.strictObject({ plan: SafetyPlan, version: z.int(), created_at: Timestamp }).nullable(),
-})
-export type LastPlan = z.infer<typeof LastPlan>
 
 const Block = z.strictObject({
   id: Id,

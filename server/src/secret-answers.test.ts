@@ -108,6 +108,8 @@ const ASKED: Record<string, () => string[]> = {
   '/api/v1/notification/preference': () => list('notification/preference'),
   '/api/v1/notification/subscription': () => list('notification/subscription'),
   '/api/v1/chat': () => list('chat'),
+  '/api/v1/chat/plan': () => list('chat/plan'),
+  '/api/v1/chat/promise': () => list('chat/promise'),
   '/api/v1/chat/:chat_id/safe-contact': () => list(`chat/${chat_id}/safe-contact`),
   '/api/v1/chat/:chat_id/survey': () => list(`chat/${chat_id}/survey`),
   '/api/v1/chat/:chat_id/attachment/:id': () => [`!${API}chat/${chat_id}/attachment/${test_id}/`],

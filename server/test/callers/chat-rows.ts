@@ -92,6 +92,11 @@ const shiftWorks = async (cast: Cast, { ids }: Thing): Promise<void> => {
 const STAFF = 'staff/chat/{chat}/'
 const NO_OFFER = { states: ['open', 'missing'] } as const
 
+const plan = () => ({
+  cid: randomUUID(),
+  plan: { warning_signs: ['Yig‘lagim keladi'], helps: [], contacts: [], safe_place: '' },
+})
+
 export const CHAT_ROWS: Record<string, Row> = {
   'POST /api/v1/chat/:chat_id/end/': onChat('person: their chat', 'chat/{chat}/end/'),
   'POST /api/v1/chat/:chat_id/another-counsellor/': onChat('person: their chat', 'chat/{chat}/another-counsellor/'),
@@ -99,6 +104,7 @@ export const CHAT_ROWS: Record<string, Row> = {
   'POST /api/v1/chat/:chat_id/safe-now/': onChat('person: their chat', 'chat/{chat}/safe-now/', {
     body: () => ({ answer: 'yes' }),
   }),
+  'POST /api/v1/chat/:chat_id/plan/': onChat('person: write into their chat', 'chat/{chat}/plan/', { body: plan }),
   'GET /api/v1/chat/:chat_id/safe-contact/': onChat('person: their chat', 'chat/{chat}/safe-contact/'),
   'POST /api/v1/chat/:chat_id/safe-contact/': onChat('person: their chat', 'chat/{chat}/safe-contact/', {
     body: () => ({ hours: 'evening', code_word: 'oq kaptar' }),
@@ -160,9 +166,8 @@ export const CHAT_ROWS: Record<string, Row> = {
     body: () => ({ cid: randomUUID(), card_id: 'number-112' }),
   }),
   'GET /api/v1/staff/chat/:chat_id/plan/': onChat('team: a chat', `${STAFF}plan/`),
-  'POST /api/v1/staff/chat/:chat_id/plan/': onChat('team: a chat, as it goes on', `${STAFF}plan/`, {
-    body: () => ({ cid: randomUUID(), plan: { warning_signs: ['Yig‘lagim keladi'], helps: [], contacts: [], safe_place: '' } }),
-  }),
+  'GET /api/v1/staff/chat/:chat_id/plan/earlier/': onChat('team: a chat', `${STAFF}plan/earlier/`),
+  'POST /api/v1/staff/chat/:chat_id/plan/': onChat('team: a chat, as it goes on', `${STAFF}plan/`, { body: plan }),
   'GET /api/v1/staff/chat/:chat_id/note/': onChat('team: a chat', `${STAFF}note/`),
   'POST /api/v1/staff/chat/:chat_id/note/': onChat('team: a chat', `${STAFF}note/`, {
     body: () => ({ cid: randomUUID(), kind: 'note', text: 'eslatma' }),

@@ -67,6 +67,10 @@ export const RULES = {
     callers: { ...person, owner: 'forbidden' },
     states: { ...keptFrom, ended: { owner: 'ok' }, blocked: { owner: 'forbidden' } },
   },
+  'person: write into their chat': {
+    callers: person,
+    states: { ...keptFrom, ended: { owner: 'chat_ended' }, blocked: { owner: 'blocked' } },
+  },
   'person: their thing': { callers: person, states: keptFrom },
   'both: read a chat': { callers: { ...team, guest: 401, owner: 'ok', user: 404, editor: 404, admin: 404 }, states: keptFrom },
   'both: write into a chat': {

@@ -36,6 +36,8 @@ export const DRAFT_KEY = 'himoya_draft'
 export const CHAT_KEY = 'himoya_chat_id'
 /** Where a half-done knowledge test is kept in it. */
 export const TEST_KEY = 'himoya_test'
+/** And a safety plan that is being written. */
+export const PLAN_KEY = 'himoya_plan'
 
 export function createSession(lang: Language): Session {
   const tokens = openTokens(lang)
@@ -45,13 +47,11 @@ export function createSession(lang: Language): Session {
   // Whoever signs in next on this phone must not find the last person's words. A session that merely ran out
   // keeps them: its owner comes back for them.
   const forgetWords = (): void => {
-    tab_storage.remove(DRAFT_KEY)
-    tab_storage.remove(CHAT_KEY)
-    tab_storage.remove(TEST_KEY)
+    ;[DRAFT_KEY, CHAT_KEY, TEST_KEY, PLAN_KEY].forEach(tab_storage.remove)
     void outbox.clear()
     forgetTraces()
   }
-  user_changes.listen((user) => user === null && forgetWords())
+  user_changes.listen((user) => user ?? forgetWords())
   const forgetSession = (): void => {
     tokens.clear()
     forgetWords()

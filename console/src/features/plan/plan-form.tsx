@@ -1,46 +1,54 @@
-import type { SafetyPlan } from '@himoya/contract/chat'
-import { PLAN_LENGTHS } from '@himoya/contract/desk-lists'
+import { PLAN_LENGTHS } from '@himoya/contract/plan-lists'
+import type { LastPlan, SendPlanBody } from '@himoya/contract/safety-plans'
 import type { StaffChat } from '@himoya/contract/staff'
+import {
+  draftOf,
+  isEmptyDraft,
+  mergeDrafts,
+  NO_DRAFT,
+  overfullParts,
+  PLAN_PARTS,
+  type PlanDraft,
+  planOf,
+} from '@himoya/kit/chat/plan-draft'
+import { ApiError } from '@himoya/kit/session/api-error'
 import { uuid } from '@himoya/kit/uuid'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'
 import { useServices } from '../../session/services.ts'
 import care from '../../ui/facts/facts.module.css'
 import { useText } from '../../i18n/use-text.ts'
-import { draftOf, linesOf, NO_DRAFT, planOf, type PlanDraft } from './plan-draft.ts'
 import { WordsField } from '../../ui/fields/words-field.tsx'
+import { planKey } from './plan-key.ts'
 
-const PARTS = ['warning_signs', 'helps', 'contacts', 'safe_place'] as const
-
-type Props = { chat: StaffChat; sent: SafetyPlan | null; onDone(): void }
+type Sent = LastPlan['sent']
+type Props = { chat: StaffChat; sent: Sent; onDone(): void }
 
 /** Typed beside the conversation; what is typed outlives a reload, like an answer begun. */
 export function PlanForm({ chat, sent, onDone }: Props) {
   const text = useText()
-  const { draft, change, forget } = usePlanDraft(chat.id, sent)
-  const send = useSendPlan(chat.id, () => {
-    forget()
-    onDone()
-  })
-  const parts = PARTS.filter((part) => part !== 'safe_place').map((part) => linesOf(draft[part]).length)
-  const crowded = parts.some((count) => count > PLAN_LENGTHS.lines)
-  const empty = parts.every((count) => count === 0) && draft.safe_place.trim() === ''
+  const kept = usePlanDraft(chat.id, sent)
+  const { draft, merged } = kept.state
+  const send = useSendPlan(chat.id, kept, onDone)
+  const overfull = overfullParts(draft)
+  const may_send = !isEmptyDraft(draft) && overfull.length === 0 && !send.isPending
+  const { lines, line, place } = PLAN_LENGTHS
   return (
     <form
       className={care.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!empty && !crowded && !send.isPending) send.mutate(planOf(draft))
+        if (may_send) send.mutate()
       }}
     >
       <p className={care.quiet}>
         {text('plan.rule')} {text('plan.kept')}
       </p>
-      {PARTS.map((part) => (
+      {PLAN_PARTS.map((part) => (
         <WordsField
-          most={part === 'safe_place' ? PLAN_LENGTHS.place : PLAN_LENGTHS.lines * PLAN_LENGTHS.line}
+          most={part === 'safe_place' ? place : lines * line}
           key={part}
           label={text(`plan.${part}`)}
           helperText={part === 'contacts' ? text('plan.contacts_hint') : undefined}
@@ -48,16 +56,21 @@ export function PlanForm({ chat, sent, onDone }: Props) {
           multiline={part !== 'safe_place'}
           minRows={2}
           maxRows={6}
-          onChange={(event) => change({ ...draft, [part]: event.target.value })}
+          onChange={(event) => kept.change({ ...draft, [part]: event.target.value })}
         />
       ))}
-      {crowded ? (
+      {merged ? (
+        <p className={care.quiet} role="status">
+          {text('plan.merged')}
+        </p>
+      ) : null}
+      {overfull.length > 0 ? (
         <p className={care.failed} role="alert">
-          {text('plan.many', { count: PLAN_LENGTHS.lines })}
+          {text('plan.many', { count: lines, letters: line })}
         </p>
       ) : null}
       <div className={care.ways}>
-        <Button type="submit" variant="contained" disabled={empty || crowded || send.isPending}>
+        <Button type="submit" variant="contained" disabled={!may_send}>
           {text(send.isPending ? 'plan.sending' : 'plan.send')}
         </Button>
         <Button variant="outlined" onClick={onDone}>
@@ -68,35 +81,65 @@ export function PlanForm({ chat, sent, onDone }: Props) {
   )
 }
 
-function usePlanDraft(chat_id: string, sent: SafetyPlan | null) {
+/** `began`: what it goes on from; `merged`: what the person sent meanwhile is in it. */
+type Kept = { began: Sent; draft: PlanDraft; merged: boolean }
+
+function begin(kept: string, sent: Sent): Kept {
+  if (kept === '') return { began: sent, draft: sent ? draftOf(sent.plan) : NO_DRAFT, merged: false }
+  const { began, draft } = JSON.parse(kept) as Kept
+  return sent && sent.version !== began?.version ? meet({ began, draft }, sent) : { began, draft, merged: false }
+}
+const meet = ({ began, draft }: Pick<Kept, 'began' | 'draft'>, sent: NonNullable<Sent>): Kept => ({
+  began: sent,
+  draft: mergeDrafts(began?.plan ?? null, draft, sent.plan),
+  merged: true,
+})
+
+function usePlanDraft(chat_id: string, sent: Sent) {
   const { drafts } = useServices()
   const key = `plan:${chat_id}`
-  const [draft, setDraft] = useState<PlanDraft>(() => {
-    const kept = drafts.read(key)
-    if (kept !== '') return JSON.parse(kept) as PlanDraft
-    return sent ? draftOf(sent) : NO_DRAFT
-  })
+  const [state, setState] = useState<Kept>(() => begin(drafts.read(key), sent))
+  // One id for all tries of the same words, so that a doubtful answer never sends them twice.
+  const cid = useRef(uuid())
+  const keep = (next: Kept): void => {
+    cid.current = uuid()
+    setState(next)
+    drafts.write(key, JSON.stringify(next))
+  }
   return {
-    draft,
-    change(changed: PlanDraft) {
-      setDraft(changed)
-      drafts.write(key, JSON.stringify(changed))
-    },
+    state,
+    cid,
+    change: (draft: PlanDraft): void => keep({ ...state, draft }),
+    meet: (newest: NonNullable<Sent>): void => keep(meet(state, newest)),
     forget: () => drafts.write(key, ''),
   }
 }
 
-function useSendPlan(chat_id: string, onDone: () => void) {
+/** What the person changed in between is read and put together with what was typed; it is sent once more by a press. */
+function useSendPlan(chat_id: string, { state, cid, meet: take, forget }: ReturnType<typeof usePlanDraft>, onDone: () => void) {
   const { api, queries } = useServices()
   const text = useText()
   const notify = useNotify()
   const failed = useFailed()
-  // one id for all tries of this form, so that a doubtful answer never sends it twice
-  const [cid] = useState(uuid)
+  const path = `staff/chat/${chat_id}/plan/`
+  const again = (): void => void queries.invalidateQueries({ queryKey: planKey(chat_id) })
   return useMutation({
-    mutationFn: (plan: SafetyPlan) => api.post(`staff/chat/${chat_id}/plan/`, { cid, plan }),
-    onSuccess() {
-      void queries.invalidateQueries({ queryKey: ['plan', chat_id] })
+    async mutationFn() {
+      const body: SendPlanBody = { cid: cid.current, plan: planOf(state.draft), after: state.began?.version ?? 0 }
+      try {
+        await api.post(path, body)
+        return true
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'changed_meanwhile') throw error
+        const { sent } = await api.get<LastPlan>(path)
+        if (sent) take(sent)
+        return false
+      }
+    },
+    onSuccess(is_sent) {
+      again()
+      if (!is_sent) return
+      forget()
       notify(text('plan.done'), 'success')
       onDone()
     },

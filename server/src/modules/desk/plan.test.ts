@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Message } from '@himoya/contract/chat'
-import type { LastPlan } from '@himoya/contract/desk'
-import { PLAN_LENGTHS } from '@himoya/contract/desk-lists'
+import { PLAN_LENGTHS } from '@himoya/contract/plan-lists'
+import type { ChatPlan, LastPlan } from '@himoya/contract/safety-plans'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dialStaff, dump, join, openChat, say, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
@@ -30,6 +30,12 @@ const call = <T = any>(member: Member, method: string, path: string, body?: unkn
   app.call<T>(method, `/api/v1/${path}`, { token: member.token, ...(body ? { body } : {}) })
 const send = (member: Member, chat_id: string, plan: unknown = PLAN, cid: string = randomUUID()) =>
   call<Message>(member, 'POST', `staff/chat/${chat_id}/plan/`, { cid, plan })
+/** As the person does it. */
+const change = (child: Member, chat_id: string, plan: unknown = PLAN, more: object = {}) =>
+  call(child, 'POST', `chat/${chat_id}/plan/`, { cid: randomUUID(), plan, ...more })
+const own = async (child: Member) => (await call<LastPlan>(child, 'GET', 'chat/plan/')).body.sent
+const beside = async (member: Member, chat_id: string) =>
+  (await call<ChatPlan>(member, 'GET', `staff/chat/${chat_id}/plan/`)).body
 
 async function talk(): Promise<{ child: Member; chat_id: string }> {
   const child = await join(app)
@@ -98,7 +104,7 @@ describe('a safety plan', () => {
     for (const plan of [...wrong, { ...PLAN, contacts: [{ name: 'x', phone: 'javascript:1' }] }]) {
       expect((await send(counsellor, chat_id, plan)).status).toBe(422)
     }
-    expect((await call<LastPlan>(counsellor, 'GET', `staff/chat/${chat_id}/plan/`)).body).toEqual({ sent: null })
+    expect(await beside(counsellor, chat_id)).toEqual({ sent: null, earlier: null })
   })
 
   it('goes with the conversation when the child deletes it', async () => {
@@ -109,3 +115,102 @@ describe('a safety plan', () => {
     expect(left.status === 404 || left.body.sent === null).toBe(true)
   })
 })
+
+describe('a safety plan from the other side', () => {
+  it('is changed by the person themselves, and the counsellor hears it at once', async () => {
+    const { child, chat_id } = await talk()
+    expect(await own(child)).toBeNull()
+    await send(counsellor, chat_id)
+    expect(await own(child)).toMatchObject({ plan: PLAN, version: 1 })
+    const line = await dialStaff(app, counsellor)
+    line.send({ type: 'sub', chat_id, since: 0 })
+    await line.next((frame) => frame.type === 'subscribed')
+    const { status, body } = await change(child, chat_id, { ...PLAN, helps: ['mushugim'] }, { after: 1 })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ is_admin: false, kind: 'card', card: { plan: { helps: ['mushugim'], version: 2 } } })
+    await line.next((frame) => frame.type === 'facts' && frame.chat_id === chat_id)
+    await line.close()
+    expect((await beside(counsellor, chat_id)).sent).toMatchObject({ version: 2, plan: { helps: ['mushugim'] } })
+  })
+
+  it('is begun by the person, before anybody has the chat', async () => {
+    const child = await join(app)
+    const chat_id = await openChat(app, child)
+    expect((await change(child, chat_id, PLAN, { after: 0 })).status).toBe(200)
+    await call(counsellor, 'POST', `staff/chat/${chat_id}/claim/`)
+    expect((await beside(counsellor, chat_id)).sent).toMatchObject({ version: 1, plan: PLAN })
+  })
+
+  it('is not written over by somebody who has not seen the newest, and a repeated send is answered with the first', async () => {
+    const { child, chat_id } = await talk()
+    await send(counsellor, chat_id)
+    const cid = randomUUID()
+    const mine = await change(child, chat_id, { ...PLAN, helps: ['suv ichish'] }, { after: 1, cid })
+    expect(mine.status).toBe(200)
+    const stale = { cid: randomUUID(), plan: { ...PLAN, safe_place: 'kutubxona' }, after: 1 }
+    const refused = await call(counsellor, 'POST', `staff/chat/${chat_id}/plan/`, stale)
+    expect([refused.status, refused.body.code]).toEqual([409, 'changed_meanwhile'])
+    expect((await change(child, chat_id, PLAN, { after: 0 })).status).toBe(409)
+    const again = await change(child, chat_id, { ...PLAN, helps: ['suv ichish'] }, { after: 1, cid })
+    expect([again.status, again.body.id]).toEqual([200, mine.body.id])
+    expect((await beside(counsellor, chat_id)).sent).toMatchObject({ version: 2, plan: { helps: ['suv ichish'] } })
+  })
+
+  it('outlives the talk: the person goes on from it in the next one, and who answers there is shown it when they ask', async () => {
+    const { child, chat_id } = await talk()
+    await send(counsellor, chat_id)
+    await call(child, 'POST', `chat/${chat_id}/end/`)
+    const next = await openChat(app, child)
+    expect(next).not.toBe(chat_id)
+    await say(app, child, next, 'yana men')
+    await call(other, 'POST', `staff/chat/${next}/claim/`)
+    expect(await own(child)).toMatchObject({ plan: PLAN, version: 1 })
+    const { sent, earlier } = await beside(other, next)
+    expect([sent, earlier?.version]).toEqual([null, 1])
+    const before = await viewed(chat_id)
+    const shown = (await call<LastPlan>(other, 'GET', `staff/chat/${next}/plan/earlier/`)).body
+    expect(shown.sent).toMatchObject({ plan: PLAN, version: 1 })
+    expect(await viewed(chat_id)).toBe(before + 1)
+    expect((await change(child, next, PLAN, { after: 1 })).body.card.plan.version).toBe(2)
+    expect(await beside(other, next)).toMatchObject({ sent: { version: 2 }, earlier: null })
+    expect((await change(child, chat_id)).body.code).toBe('chat_ended')
+  })
+
+  it('is nobody else’s: not of another person, of no one signed out, of no member without the chat', async () => {
+    const { child, chat_id } = await talk()
+    await change(child, chat_id)
+    const stranger = await join(app)
+    expect(await own(stranger)).toBeNull()
+    expect((await change(stranger, chat_id)).status).toBe(404)
+    expect((await call(counsellor, 'GET', 'chat/plan/')).status).toBe(401)
+    expect((await app.call('GET', '/api/v1/chat/plan/')).status).toBe(401)
+    expect((await call(other, 'GET', `staff/chat/${chat_id}/plan/earlier/`)).status).toBe(404)
+    const empty = { warning_signs: [], helps: [], contacts: [], safe_place: '' }
+    expect((await change(child, chat_id, empty)).status).toBe(422)
+  })
+
+  it('lies behind the curtain of a reset by SMS, and is gone with its conversation', async () => {
+    const { child, chat_id } = await talk()
+    await change(child, chat_id)
+    await app.platform.db
+      .updateTable('account')
+      .set({ curtain_before: new Date(Date.now() + 60_000) })
+      .where('id', '=', child.id)
+      .execute()
+    expect(await own(child)).toBeNull()
+    await app.platform.db.updateTable('account').set({ curtain_before: null }).where('id', '=', child.id).execute()
+    expect(await own(child)).not.toBeNull()
+    await call(child, 'DELETE', `chat/${chat_id}/messages/`)
+    expect(await own(child)).toBeNull()
+  })
+})
+
+async function viewed(chat_id: string): Promise<number> {
+  const rows = await app.platform.db
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('action', '=', 'chat.viewed_silently')
+    .where('subject_id', '=', chat_id)
+    .execute()
+  return rows.length
+}

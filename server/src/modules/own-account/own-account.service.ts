@@ -15,6 +15,7 @@ import { exportReports, forgetReports } from '../reporter/reporter.service.ts'
 import { exportSaved, forgetSaved } from '../saved/saved.service.ts'
 import { exportSos, forgetSos } from '../sos/sos.service.ts'
 import { exportedResults, forgetResults } from '../tests/tests.service.ts'
+import { exportPromises } from '../follow-ups/follow-ups.service.ts'
 import { exportAnswers, exportSafeContact, forgetSafeContact } from '../visitor/visitor.service.ts'
 
 const NAMELESS: Translated = {
@@ -56,6 +57,7 @@ export async function exportAccount(platform: Platform, actor: UserActor, lang: 
       chats.map(({ id }) => id),
     ),
     safe_contact: await exportSafeContact(platform.db, actor.id),
+    promises: await exportPromises(platform, actor.id),
     questions: await exportQuestions(platform, actor.id),
     reports,
     sos: await exportSos(platform, platform.db, actor.id),

@@ -484,6 +484,7 @@ export type DB = {
     outcome: 'kept' | 'broken' | 'released' | null
     reason: 'no_time' | 'not_reached' | 'not_possible' | 'forgotten' | 'other' | null
     reason_words: Buffer | null
+    shown: Generated<boolean>
   }
   idempotency_key: {
     scope: string

@@ -5,7 +5,7 @@ import { show } from '../../../test/show.tsx'
 import { messagesIn } from '../../i18n/messages.ts'
 import { CardWords } from './card-words.tsx'
 import css from './chat.css?inline'
-import { PlanWords } from './plan-words.tsx'
+import { PlanWords } from './more/plan-words.tsx'
 import { Bubble } from './public/bubble.tsx'
 
 afterEach(() => document.documentElement.style.removeProperty('font-size'))

@@ -50,7 +50,7 @@ export function PanelHeader({
 
   return (
     <header className="panel-head flex shrink-0 items-center gap-2.5 border-b border-line bg-surface py-2.5 pr-2 pl-4 max-xs:gap-1.5 max-xs:pl-1 low:py-0.5">
-      <span className="panel-picture low:hidden">
+      <span className="panel-picture shrink-0 low:hidden">
         <CounsellorPicture />
       </span>
       <div className="min-w-0 grow">

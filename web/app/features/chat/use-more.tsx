@@ -1,7 +1,8 @@
+import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { Language } from '@himoya/contract/languages'
 import { useQuery } from '../../session/use-query.ts'
 import { Ellipsis } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { IslandTexts } from '../../i18n/island-texts.tsx'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
@@ -10,6 +11,8 @@ import type { Step } from './more/chat-more.tsx'
 import { type LostCode, useMissed } from './lost-code.tsx'
 import { MessageBubble } from './message-bubble.tsx'
 import type { ChatScreen } from './use-chat.ts'
+import type { ShowPlan } from './show-plan.ts'
+import { usePromises } from './use-promises.ts'
 
 const WORDS = {
   uz: () => [import('../../i18n/uz/chat-more.ts'), import('../../i18n/uz/help-now.ts')] as const,
@@ -19,21 +22,22 @@ const WORDS = {
 
 /** What few need and not at once: its code and words come when they are asked for. */
 async function loadMore(lang: Language) {
-  const [{ ChatMore, OfferQuestions, Survey }, { chat_more }, { help_now }] = await Promise.all([
+  const [{ ChatMore, OfferQuestions, PlanWords, Promises, Survey }, { chat_more }, { help_now }] = await Promise.all([
     import('./more/chat-more.tsx'),
     ...WORDS[lang](),
   ])
-  return { ChatMore, OfferQuestions, Survey, words: { chat_more, help_now } }
+  return { ChatMore, OfferQuestions, PlanWords, Promises, Survey, words: { chat_more, help_now } }
 }
 
-/** The chat's actions in a dialog, and the survey after its end. */
+/** The chat's actions in a dialog, what was promised in it, and the survey after its end. */
 export function useMore(chat: ChatScreen, ended: boolean, lost: LostCode) {
   const { lang } = useSession()
   const [step, setStep] = useState<Step | null>(null)
+  const promises = usePromises(chat)
   const { data: more, isError } = useQuery({
     queryKey: ['More', lang],
     queryFn: () => loadMore(lang),
-    enabled: ended || step !== null,
+    enabled: ended || step !== null || promises.length > 0 || chat.messages.some(({ card }) => card?.plan),
     staleTime: Infinity,
     gcTime: Infinity,
   })
@@ -46,8 +50,30 @@ export function useMore(chat: ChatScreen, ended: boolean, lost: LostCode) {
       </IslandTexts>
     )
   const was_answered = chat.messages.some(({ is_admin }) => is_admin)
+  const showPlan = useMemo<ShowPlan | undefined>(
+    () =>
+      more &&
+      ((plan) => (
+        <IslandTexts lang={lang} texts={more.words}>
+          <more.PlanWords plan={plan} onOpen={() => setStep('plan')} />
+        </IslandTexts>
+      )),
+    [more, lang],
+  )
   return {
     openMore: setStep,
+    showPlan,
+    promises:
+      more && promises.length > 0
+        ? within(
+            <more.Promises
+              promises={promises}
+              chat_id={chat.chat_id!}
+              active={chat.chat!.state === CHAT_STATE.active}
+              onAnother={chat.moveOn}
+            />,
+          )
+        : null,
     survey:
       more && ended && was_answered
         ? within(

@@ -13,6 +13,7 @@ import { MediaProvider, useMedia } from './media/use-media.tsx'
 import { MessageList } from './message-list.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { useSafeNow } from './safe-now.tsx'
+import { PlanShown } from './show-plan.ts'
 import { useSecrecyShown } from './secrecy-note.tsx'
 import { useChatStatus } from './chat-status.ts'
 import { type ChatScreen, useChat } from './use-chat.ts'
@@ -39,7 +40,7 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
   const is_empty = chat.messages.length + chat.pending.length + media.pending.length === 0
   const starting = state === 'ready' && is_empty && !ended
   const safe = useSafeNow(chat_id)
-  const { openMore, survey, dialog } = useMore(chat, ended, lost)
+  const { openMore, showPlan, promises, survey, dialog } = useMore(chat, ended, lost)
   const first = useFirstMoment()
   useSecrecyShown(chat, starting || (chat_id !== undefined && first?.shownIn() === chat_id))
   const send = useSend(chat)
@@ -60,20 +61,15 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
         menu={state === 'ready' && (!is_empty || onEarlier) && <MoreButton onOpen={() => openMore('menu')} />}
       />
       {trouble && <LinkStrip trouble={trouble} keeping={chat.keeping} onReconnect={() => (chat.reload(), client?.start())} />}
+      {promises}
       {state !== 'ready' ? (
         <LoadingOrFailed failed={state === 'failed'} onRetry={chat.reload} />
       ) : starting ? (
         <ConversationStart availability={availability} safe={safe} onEarlier={onEarlier} />
       ) : (
-        <MessageList
-          key={chat_id}
-          chat={chat}
-          status={status}
-          safe={safe}
-          onEarlier={onEarlier}
-          survey={survey}
-          onAgain={onAgain}
-        />
+        <PlanShown value={showPlan}>
+          <MessageList key={chat_id} {...{ chat, status, safe, onEarlier, survey, onAgain }} />
+        </PlanShown>
       )}
       <FindAgain written={state === 'ready' && chat.messages.some(({ is_admin }) => !is_admin)} />
       {lost.is_lost && <LostCodeCard keeping={chat.keeping} />}

@@ -111,11 +111,4 @@ export const chat: SameKeys<typeof uz> = {
   sos: 'SOS',
   card_open: 'Open',
   card_call: 'Call {phone}',
-  plan_title: 'My safety plan',
-  plan_warning_signs: 'Signs that it is getting worse',
-  plan_helps: 'What helps me',
-  plan_contacts: 'Whom I turn to',
-  plan_safe_place: 'My safe place',
-  plan_version: 'Version {version}',
-  plan_change: 'This plan is yours. Write here what to change in it.',
 }

@@ -113,11 +113,4 @@ export const chat: SameKeys<typeof uz> = {
   sos: 'SOS',
   card_open: 'Открыть',
   card_call: 'Позвонить {phone}',
-  plan_title: 'Мой план безопасности',
-  plan_warning_signs: 'По каким признакам видно, что становится хуже',
-  plan_helps: 'Что мне помогает',
-  plan_contacts: 'К кому обращусь',
-  plan_safe_place: 'Моё безопасное место',
-  plan_version: 'Версия {version}',
-  plan_change: 'Это ваш план. Напишите здесь, что в нём изменить.',
 }

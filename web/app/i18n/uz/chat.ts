@@ -111,11 +111,4 @@ export const chat = {
   sos: 'SOS',
   card_open: 'Ochish',
   card_call: '{phone} ga qo‘ng‘iroq qilish',
-  plan_title: 'Xavfsizlik rejam',
-  plan_warning_signs: 'Yomonlashayotganini bildiradigan belgilar',
-  plan_helps: 'Menga yordam beradigan narsalar',
-  plan_contacts: 'Kimga murojaat qilaman',
-  plan_safe_place: 'Xavfsiz joyim',
-  plan_version: '{version}-nusxa',
-  plan_change: 'Bu sizning rejangiz. Nimani o‘zgartirishni shu yerga yozing.',
 }

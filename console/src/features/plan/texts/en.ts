@@ -17,6 +17,9 @@ export const en: Record<keyof typeof uz, string> = {
   'plan.done': 'The plan was sent into the chat',
   'plan.close': 'Close',
   'plan.kept': 'The draft is kept in this browser.',
-  'plan.many': 'At most %{count} lines in each part.',
+  'plan.many': 'At most %{count} lines in each part, %{letters} characters in a line.',
+  'plan.merged': 'The child changed the plan meanwhile. What both of you wrote is here. Look through it and send it again.',
+  'plan.earlier': 'An earlier chat holds a plan: version %{version}, %{when}.',
+  'plan.earlier_open': 'Go on from that plan',
   'plan.version': 'Version %{version}',
 }

@@ -17,6 +17,9 @@ export const ru: Record<keyof typeof uz, string> = {
   'plan.done': 'План отправлен в беседу',
   'plan.close': 'Закрыть',
   'plan.kept': 'Черновик хранится в этом браузере.',
-  'plan.many': 'В каждой части не больше %{count} строк.',
+  'plan.many': 'В каждом разделе не больше %{count} строк, в строке %{letters} знаков.',
+  'plan.merged': 'Ребёнок тем временем изменил план. Здесь то, что написали вы оба. Проверьте и отправьте ещё раз.',
+  'plan.earlier': 'Есть план из прошлой беседы: версия %{version}, %{when}.',
+  'plan.earlier_open': 'Продолжить тот план',
   'plan.version': 'Версия %{version}',
 }

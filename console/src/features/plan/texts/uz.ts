@@ -15,7 +15,10 @@ export const uz = {
   'plan.done': 'Reja suhbatga yuborildi',
   'plan.close': 'Yopish',
   'plan.kept': 'Qoralama shu brauzerda saqlanadi.',
-  'plan.many': 'Har bo‘limda ko‘pi bilan %{count} qator.',
+  'plan.many': 'Har bo‘limda ko‘pi bilan %{count} qator, qatorda %{letters} belgi.',
+  'plan.merged': 'Bola rejani shu orada o‘zgartirdi. Ikkalangiz yozganlar shu yerda. Ko‘rib chiqib, qayta yuboring.',
+  'plan.earlier': 'Oldingi suhbatda reja bor: %{version}-nusxa, %{when}.',
+  'plan.earlier_open': 'O‘sha rejadan davom etish',
   'plan.version': '%{version}-nusxa',
 }
 

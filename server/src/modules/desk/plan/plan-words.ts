@@ -1,5 +1,5 @@
-import type { SafetyPlan } from '@himoya/contract/chat'
 import type { Language } from '@himoya/contract/languages'
+import type { SafetyPlan } from '@himoya/contract/safety-plans'
 
 type Heads = Record<'title' | keyof SafetyPlan, string>
 

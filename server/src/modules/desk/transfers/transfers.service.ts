@@ -9,7 +9,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { recordAuditAction, recordReading } from '../../audit/audit.service.ts'
 import { displayNames } from '../../auth/auth.service.ts'
 import { enterChat, announceMoved, moveChat } from '../../chat/chat.service.ts'
-import { announceFollowUp, assertTimely, openPromises, storePromises } from '../../follow-ups/follow-ups.service.ts'
+import { announceFollowUp, cleanPromise, openPromises, storePromises } from '../../follow-ups/follow-ups.service.ts'
 import { onShift } from '../../staff/staff.service.ts'
 import { readPlace } from '../chat-place.store.ts'
 import { announceFacts, transferChanged } from '../desk-changes.service.ts'
@@ -88,9 +88,8 @@ export async function offerTransfer(
   if (chat.assigned_to !== actor.id) throw new AppError('forbidden')
   const target = (await transferTargets(platform, actor, chat_id)).find(({ id }) => id === to)
   if (!target?.speaks) throw new AppError('invalid', { fields: { to: ['not_allowed'] } })
-  for (const { due_at } of written.follow_ups ?? []) assertTimely(platform, due_at)
   const promised = (await openPromises(platform, chat_id)).map((one) => ({ ...one, known: true }))
-  const added = (written.follow_ups ?? []).map((one) => ({ ...one, known: false }))
+  const added = (written.follow_ups ?? []).map((one) => ({ ...cleanPromise(platform, one), known: false }))
   const card = { ...written, follow_ups: [...promised, ...added] }
   await closeOffers(platform)
   const id = uuid()
@@ -121,7 +120,8 @@ export async function acceptTransfer(platform: Platform, actor: StaffActor, chat
     await moveChat(db, { chat_id, from: offer.from_id, to: actor.id })
     await recordAuditAction(platform, db, actor, { action: 'chat.transferred', subject_id: chat_id })
     const place = { chat_id, case_id: null, key_id: offer.key_id, owner_id: null }
-    const fresh = (card.follow_ups ?? []).filter(({ known }) => !known)
+    const added = (card.follow_ups ?? []).filter(({ known }) => !known)
+    const fresh = added.map(({ words, due_at, shown = false }) => ({ words, due_at, shown }))
     return { note: written, promises: await storePromises(platform, db, place, offer.from_id, fresh) }
   })
   announceMoved(platform, chat_id, { id: actor.id, alias: offer.to_alias ?? '' })

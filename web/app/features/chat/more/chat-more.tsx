@@ -5,20 +5,25 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { DialogExit } from '../../../ui/screen/dialog-exit.tsx'
+import { PlanShown, type ShowPlan } from '../show-plan.ts'
 import type { ChatScreen } from '../use-chat.ts'
 import { DeleteStep } from './delete-step.tsx'
 import { EarlierChat } from './earlier-chat.tsx'
 import { AnotherStep } from './another-step.tsx'
 import { EarlierList } from './earlier-list.tsx'
 import { EndStep } from './end-step.tsx'
+import { PlanStep } from './plan-step.tsx'
+import { PlanWords } from './plan-words.tsx'
 import { SafeContactStep } from './safe-contact-step.tsx'
 import { SaveStep } from './save-step.tsx'
 
 export { OfferQuestions } from './offer-questions.tsx'
+export { PlanWords } from './plan-words.tsx'
+export { Promises } from './promises.tsx'
 export { Survey } from './survey.tsx'
 
 /** `read`: one of the earlier chats. */
-export type Step = 'menu' | 'contact' | 'another' | 'end' | 'save' | 'delete' | 'earlier' | 'read'
+export type Step = 'menu' | 'plan' | 'contact' | 'another' | 'end' | 'save' | 'delete' | 'earlier' | 'read'
 
 type ChatMoreProps = {
   chat: ChatScreen
@@ -39,6 +44,7 @@ export function ChatMore({ chat, ended, first, Bubble, onClose }: ChatMoreProps)
   const back = about.id === chat.chat_id ? onClose : to('read')
   const title: Record<Step, string> = {
     menu: t('title'),
+    plan: t('plan'),
     contact: t('contact'),
     another: t('another'),
     end: t('end_title'),
@@ -50,9 +56,10 @@ export function ChatMore({ chat, ended, first, Bubble, onClose }: ChatMoreProps)
   const has_words = chat.messages.length > 0
 
   return (
-    <Sheet title={title[step]} step={step} onClose={onClose}>
+    <Sheet title={title[step]} step={step} onClose={onClose} onPlan={to('plan')}>
       {step === 'menu' && (
         <div className="grid gap-2.5">
+          <Row onPress={to('plan')}>{t('plan')}</Row>
           {has_words && !ended && <Row onPress={to('contact')}>{t('contact')}</Row>}
           {chat.chat!.state === CHAT_STATE.active && <Row onPress={to('another')}>{t('another')}</Row>}
           {chat.earlier.length > 0 && <Row onPress={to('earlier')}>{t('earlier')}</Row>}
@@ -65,6 +72,7 @@ export function ChatMore({ chat, ended, first, Bubble, onClose }: ChatMoreProps)
           )}
         </div>
       )}
+      {step === 'plan' && <PlanStep chat_id={chat.chat_id!} ended={ended} onDone={onClose} />}
       {step === 'contact' && <SafeContactStep chat_id={about.id} onDone={onClose} />}
       {step === 'another' && <AnotherStep chat={chat} onDone={onClose} />}
       {step === 'end' && <EndStep chat={chat} onDone={onClose} />}
@@ -95,10 +103,14 @@ function Row({ onPress, danger = false, children }: { onPress: () => void; dange
   )
 }
 
-type SheetProps = { title: string; step: Step; onClose: () => void; children: ReactNode }
+type SheetProps = { title: string; step: Step; onClose: () => void; onPlan: () => void; children: ReactNode }
+
+const planShown =
+  (onOpen: () => void): ShowPlan =>
+  (plan) => <PlanWords plan={plan} onOpen={onOpen} />
 
 /** The page's script closes it by its backdrop, as every layer; Esc is the browser's own. */
-function Sheet({ title, step, onClose, children }: SheetProps) {
+function Sheet({ title, step, onClose, onPlan, children }: SheetProps) {
   const t = useIslandTexts('chat_more')
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -120,7 +132,7 @@ function Sheet({ title, step, onClose, children }: SheetProps) {
             <Icon of={X} />
           </button>
         </div>
-        {children}
+        <PlanShown value={planShown(onPlan)}>{children}</PlanShown>
       </div>
     </dialog>
   )

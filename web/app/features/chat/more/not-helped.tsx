@@ -4,8 +4,15 @@ import { useSession } from '../../../session/session.ts'
 import { Changing } from '../../../ui/screen/changing.tsx'
 import { type OfEnded, useAskForAnother } from './another-step.tsx'
 
-/** After a talk that did not help: somebody else, who stands above us, and places; the numbers stand there already. One tap each. */
-export function NotHelped({ chat_id, onAnother }: OfEnded) {
+type NotHelpedProps = OfEnded & {
+  /** What went wrong, and that there are other ways. */
+  lead: string
+  /** Whether somebody has or had this chat, so that another one can be asked for. */
+  may_ask?: boolean
+}
+
+/** After what did not help: somebody else, who stands above us, and places. One tap each. */
+export function NotHelped({ chat_id, onAnother, lead, may_ask = true }: NotHelpedProps) {
   const { lang } = useSession()
   const t = useIslandTexts('chat_more')
   const ask = useAskForAnother(chat_id, onAnother)
@@ -13,14 +20,19 @@ export function NotHelped({ chat_id, onAnother }: OfEnded) {
   async function another(): Promise<void> {
     if (state === 'busy') return
     setState('busy')
-    await ask().catch(() => setState('failed'))
+    await ask().then(
+      () => setState('ready'),
+      () => setState('failed'),
+    )
   }
   return (
     <div className="grid gap-2">
-      <p>{t('not_helped')}</p>
-      <button type="button" className="btn btn-second min-h-11" aria-disabled={state === 'busy'} onClick={() => void another()}>
-        <Changing>{t(state === 'busy' ? 'another_busy' : 'not_helped_another')}</Changing>
-      </button>
+      <p>{lead}</p>
+      {may_ask && (
+        <button type="button" className="btn btn-second min-h-11" aria-disabled={state === 'busy'} onClick={() => void another()}>
+          <Changing>{t(state === 'busy' ? 'another_busy' : 'not_helped_another')}</Changing>
+        </button>
+      )}
       <p role="alert" className="text-small text-sos-ink empty:hidden">
         {state === 'failed' && <Changing>{t('failed')}</Changing>}
       </p>

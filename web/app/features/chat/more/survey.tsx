@@ -68,7 +68,7 @@ export function Survey({ chat_id, onAnother }: OfEnded) {
         </p>
       )}
       {help && <HelpNow aside />}
-      {chosen !== null && chosen !== 'good' && <NotHelped chat_id={chat_id} onAnother={onAnother} />}
+      {chosen !== null && chosen !== 'good' && <NotHelped chat_id={chat_id} onAnother={onAnother} lead={t('not_helped')} />}
       {kept && !is_over && (
         <Words key={chat_id} kept={text ?? ''} onSend={(words) => void give({ mood: kept, ...(words ? { text: words } : {}) })} />
       )}

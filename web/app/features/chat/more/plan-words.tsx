@@ -1,14 +1,20 @@
 import type { Card } from '@himoya/contract/chat'
 import { Phone } from 'lucide'
-import { Icon } from '../../art/icon.tsx'
-import { useIslandTexts } from '../../i18n/use-island-texts.ts'
-import { Changing } from '../../ui/screen/changing.tsx'
+import { Icon } from '../../../art/icon.tsx'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { Changing } from '../../../ui/screen/changing.tsx'
 
 type Plan = NonNullable<Card['plan']>
 
-/** The person's own plan for a bad hour: who to call is one tap. What is empty is not shown. */
-export function PlanWords({ plan }: { plan: Plan }) {
-  const t = useIslandTexts('chat')
+type PlanWordsProps = {
+  plan: Plan
+  /** To change it; absent where it is only read. */
+  onOpen?: () => void
+}
+
+/** The person's own plan for a bad hour: who to call is one tap, and so is changing it. What is empty is not shown. */
+export function PlanWords({ plan, onOpen }: PlanWordsProps) {
+  const t = useIslandTexts('chat_more')
   const { warning_signs, helps, contacts, safe_place, version } = plan
   return (
     <div className="grid gap-2 py-1">
@@ -39,6 +45,11 @@ export function PlanWords({ plan }: { plan: Plan }) {
       <span className="text-meta text-ink-2">
         {t('plan_version', { version: String(version) })}. {t('plan_change')}
       </span>
+      {onOpen && (
+        <button type="button" className="btn btn-text min-h-11 justify-self-start px-0" onClick={onOpen}>
+          {t('plan_open')}
+        </button>
+      )}
     </div>
   )
 }

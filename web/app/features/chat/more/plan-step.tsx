@@ -1,0 +1,179 @@
+import { PLAN_LENGTHS } from '@himoya/contract/plan-lists'
+import type { LastPlan, SendPlanBody } from '@himoya/contract/safety-plans'
+import {
+  draftOf,
+  isEmptyDraft,
+  mergeDrafts,
+  NO_DRAFT,
+  overfullParts,
+  PLAN_PARTS,
+  type PlanDraft,
+  type PlanPart,
+  planOf,
+} from '@himoya/kit/chat/plan-draft'
+import { ApiError } from '@himoya/kit/session/api-error'
+import { uuid } from '@himoya/kit/uuid'
+import { type FormEvent, useRef, useState } from 'react'
+import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
+import { useSession } from '../../../session/session.ts'
+import { useQuery } from '../../../session/use-query.ts'
+import { PLAN_KEY } from '../../../session/visitor-session.ts'
+import { EmergencyLinks } from '../emergency-links.tsx'
+import { Changing } from '../../../ui/screen/changing.tsx'
+import { showToast } from '../../../ui/screen/toast.ts'
+import { PlanWords } from './plan-words.tsx'
+
+type StepProps = { chat_id: string; ended: boolean; onDone: () => void }
+type Sent = LastPlan['sent']
+
+/** The person's own plan for a bad hour, whichever talk it was made in: to read at any time, to change while a talk is open. */
+export function PlanStep({ chat_id, ended, onDone }: StepProps) {
+  const { api } = useSession()
+  const t = useIslandTexts('chat_more')
+  const own = useQuery({
+    queryKey: ['OwnPlan'],
+    queryFn: ({ signal }) => api.get<LastPlan>('chat/plan/', { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (own.isError)
+    return (
+      <p key="failed" className="text-sos-ink" role="alert">
+        {t('failed')}
+      </p>
+    )
+  if (!own.data)
+    return (
+      <p key="loading" role="status">
+        {t('loading')}
+      </p>
+    )
+  if (!ended) return <PlanForm chat_id={chat_id} sent={own.data.sent} onDone={onDone} />
+  const { sent } = own.data
+  return sent ? <PlanWords plan={{ ...sent.plan, version: sent.version }} /> : <p>{t('plan_none')}</p>
+}
+
+type FormProps = { chat_id: string; sent: Sent; onDone: () => void }
+
+function PlanForm({ chat_id, sent, onDone }: FormProps) {
+  const t = useIslandTexts('chat_more')
+  const { draft, change, state, merged, send } = usePlan(chat_id, sent, onDone)
+  const overfull = overfullParts(draft)
+  const may_send = !isEmptyDraft(draft) && overfull.length === 0 && state !== 'busy'
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    if (may_send) void send()
+  }
+
+  return (
+    <form className="grid gap-4" noValidate onSubmit={onSubmit}>
+      <p>{t('plan_about')}</p>
+      <p className="text-small text-ink-2">{t('plan_danger')}</p>
+      <EmergencyLinks />
+      {PLAN_PARTS.map((part) => (
+        <Part
+          key={part}
+          part={part}
+          value={draft[part]}
+          is_overfull={overfull.includes(part)}
+          onChange={(typed) => change({ ...draft, [part]: typed })}
+        />
+      ))}
+      <p role="status" className="rounded-field bg-green-wash p-3 empty:hidden">
+        {merged && <Changing>{t('plan_merged')}</Changing>}
+      </p>
+      <p role="alert" className="text-sos-ink empty:hidden">
+        {state === 'failed' && <Changing>{t('failed')}</Changing>}
+      </p>
+      <button type="submit" className="btn btn-first" aria-disabled={!may_send}>
+        <Changing>{t(state === 'busy' ? 'plan_sending' : 'plan_send')}</Changing>
+      </button>
+    </form>
+  )
+}
+
+type PartProps = { part: PlanPart; value: string; is_overfull: boolean; onChange: (typed: string) => void }
+
+function Part({ part, value, is_overfull, onChange }: PartProps) {
+  const t = useIslandTexts('chat_more')
+  const id = `plan-${part}`
+  const { lines, line, place } = PLAN_LENGTHS
+  const most = part === 'safe_place' ? { count: String(place) } : { lines: String(lines), count: String(line) }
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-[650]">
+        {t(`plan_${part}`)}
+      </label>
+      <textarea
+        id={id}
+        className="input min-h-20"
+        rows={part === 'safe_place' ? 2 : 3}
+        value={value}
+        aria-invalid={is_overfull || undefined}
+        aria-describedby={`${id}-hint ${id}-much`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-much`} role="status" className="text-sos-ink empty:hidden">
+        {is_overfull && <Changing>{t(part === 'safe_place' ? 'plan_long' : 'plan_many', most)}</Changing>}
+      </p>
+      <p id={`${id}-hint`} className="text-small text-ink-2">
+        {t(`plan_${part}_hint`)}
+      </p>
+    </div>
+  )
+}
+
+type Kept = { began: Sent; draft: PlanDraft; merged: boolean }
+
+/** What was being written before, with what was sent meanwhile. */
+function begin(kept: string | null, sent: Sent): Kept {
+  const fresh = { began: sent, draft: sent ? draftOf(sent.plan) : NO_DRAFT, merged: false }
+  if (kept === null) return fresh
+  const { began, draft } = JSON.parse(kept) as Kept
+  if (!sent || sent.version === began?.version) return { began, draft, merged: false }
+  return { began: sent, draft: mergeDrafts(began?.plan ?? null, draft, sent.plan), merged: true }
+}
+
+/** What is being written outlives the sheet's closing and a reload of the tab; the quick exit and signing out wipe it. */
+function usePlan(chat_id: string, sent: Sent, onDone: () => void) {
+  const { api, tab_storage } = useSession()
+  const t = useIslandTexts('chat_more')
+  const [{ began, draft, merged }, setKept] = useState(() => begin(tab_storage.get(PLAN_KEY), sent))
+  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
+  // One id for all tries of the same words, so that a doubtful answer never sends them twice.
+  const cid = useRef(uuid())
+
+  function keep(next: Kept): void {
+    cid.current = uuid()
+    setKept(next)
+    tab_storage.set(PLAN_KEY, JSON.stringify(next))
+  }
+  const change = (next: PlanDraft): void => keep({ began, draft: next, merged })
+
+  async function meet(): Promise<void> {
+    const newest = (await api.get<LastPlan>('chat/plan/')).sent
+    const plan = newest ? mergeDrafts(began?.plan ?? null, draft, newest.plan) : draft
+    keep({ began: newest, draft: plan, merged: true })
+  }
+
+  async function send(): Promise<void> {
+    setState('busy')
+    const body: SendPlanBody = { cid: cid.current, plan: planOf(draft), after: began?.version ?? 0 }
+    try {
+      await api.post(`chat/${chat_id}/plan/`, body)
+    } catch (error) {
+      const is_changed = error instanceof ApiError && error.code === 'changed_meanwhile'
+      const is_met =
+        is_changed &&
+        (await meet()
+          .then(() => true)
+          .catch(() => false))
+      return setState(is_met ? 'asking' : 'failed')
+    }
+    tab_storage.remove(PLAN_KEY)
+    showToast({ title: t('plan_sent'), status: 'success' })
+    onDone()
+  }
+  return { draft, change, state, merged, send }
+}
