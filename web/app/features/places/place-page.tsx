@@ -11,7 +11,7 @@ import { SaveButton } from '../saved/public/save-button.tsx'
 import { frameOfRegion, pinsOf } from './map-frame.ts'
 import { DAYS } from './opening-words.ts'
 import { formatFull } from '@himoya/contract/phone-number'
-import { FirstWords } from './first-words.tsx'
+import { CallSentence } from './call-sentence.tsx'
 import { PlaceTags } from './place-card.tsx'
 import { PlaceMap } from './place-map.tsx'
 
@@ -62,7 +62,7 @@ function Phones({ place: { kind, phones, phones_hidden } }: { place: Place }) {
       ))}
       {phones_hidden > 0 && <p className="banner banner-urgent">{t('unchecked')}</p>}
       {phones.length + phones_hidden === 0 && <p className="meta">{t('no_phone')}</p>}
-      {phones.length > 0 && <FirstWords kind={kind} lang={lang} />}
+      {phones.length > 0 && <CallSentence kind={kind} lang={lang} />}
     </section>
   )
 }

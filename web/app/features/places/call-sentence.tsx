@@ -8,7 +8,7 @@ type Props = Pick<Place, 'kind'> & {
 }
 
 /** Who has never called anybody puts the phone away again: the first sentence is there to be read out. */
-export function FirstWords({ kind, lang }: Props) {
+export function CallSentence({ kind, lang }: Props) {
   const t = useTexts('info')
   return (
     <div className="card" lang={lang}>

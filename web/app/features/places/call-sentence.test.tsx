@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
 import { messagesIn } from '../../i18n/messages.ts'
-import { FirstWords } from './first-words.tsx'
+import { CallSentence } from './call-sentence.tsx'
 
 it.each(LANGUAGES)(
   'for a place of each kind there is a sentence of its own to be read out, and nobody has to say a name (%s)',
@@ -13,7 +13,7 @@ it.each(LANGUAGES)(
     const shown = PLACE_KINDS.map((kind) =>
       renderToStaticMarkup(
         <IntlProvider locale={lang} timeZone="Asia/Tashkent" messages={{ info }}>
-          <FirstWords kind={kind} lang={lang} />
+          <CallSentence kind={kind} lang={lang} />
         </IntlProvider>,
       ),
     )
