@@ -2,7 +2,7 @@ import { CHAT_STATE } from '@himoya/contract/chat-states'
 import type { Language } from '@himoya/contract/languages'
 import { useQuery } from '../../session/use-query.ts'
 import { Ellipsis } from 'lucide'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { IslandTexts } from '../../i18n/island-texts.tsx'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
@@ -43,22 +43,19 @@ export function useMore(chat: ChatScreen, ended: boolean, lost: LostCode) {
   })
   useMissed(isError && step !== null, lost, () => setStep(null))
 
-  const within = (children: ReactNode): ReactNode =>
-    more && (
-      <IslandTexts lang={lang} texts={more.words}>
-        {children}
-      </IslandTexts>
-    )
+  const within = useCallback(
+    (children: ReactNode): ReactNode =>
+      more && (
+        <IslandTexts lang={lang} texts={more.words}>
+          {children}
+        </IslandTexts>
+      ),
+    [more, lang],
+  )
   const was_answered = chat.messages.some(({ is_admin }) => is_admin)
   const showPlan = useMemo<ShowPlan | undefined>(
-    () =>
-      more &&
-      ((plan) => (
-        <IslandTexts lang={lang} texts={more.words}>
-          <more.PlanWords plan={plan} onOpen={() => setStep('plan')} />
-        </IslandTexts>
-      )),
-    [more, lang],
+    () => more && ((plan) => within(<more.PlanWords plan={plan} onOpen={() => setStep('plan')} />)),
+    [more, within],
   )
   return {
     openMore: setStep,
