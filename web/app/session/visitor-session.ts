@@ -47,11 +47,11 @@ export function createSession(lang: Language): Session {
   // Whoever signs in next on this phone must not find the last person's words. A session that merely ran out
   // keeps them: its owner comes back for them.
   const forgetWords = (): void => {
-    ;[DRAFT_KEY, CHAT_KEY, TEST_KEY, PLAN_KEY].forEach(tab_storage.remove)
+    for (const key of [DRAFT_KEY, CHAT_KEY, TEST_KEY, PLAN_KEY]) tab_storage.remove(key)
     void outbox.clear()
     forgetTraces()
   }
-  user_changes.listen((user) => user ?? forgetWords())
+  user_changes.listen((user) => user === null && forgetWords())
   const forgetSession = (): void => {
     tokens.clear()
     forgetWords()
