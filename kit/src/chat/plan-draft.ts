@@ -1,5 +1,5 @@
 import { PLAN_LENGTHS, PLAN_PHONE } from '@himoya/contract/plan-lists'
-import type { SafetyPlan } from '@himoya/contract/safety-plans'
+import type { LastPlan, SafetyPlan } from '@himoya/contract/safety-plans'
 
 export const PLAN_PARTS = ['warning_signs', 'helps', 'contacts', 'safe_place'] as const
 export type PlanPart = (typeof PLAN_PARTS)[number]
@@ -84,4 +84,21 @@ function mergeLines(before: string[], mine: string[], theirs: string[]): string[
 function mergePlace(before: string, mine: string, theirs: string): string {
   if (mine === before || mine === theirs) return theirs
   return theirs === before || theirs === '' ? mine : `${theirs}, ${mine}`
+}
+
+type SentPlan = LastPlan['sent']
+/** A plan while it is written. `began`: the sent one it goes on from; `merged`: what was sent by the other meanwhile is in it. */
+export type WrittenPlan = { began: SentPlan; draft: PlanDraft; merged: boolean }
+
+/** What to write on: what this screen `kept` of it, if anything, with what was `sent` since then. */
+export function openWritten(kept: string | null, sent: SentPlan): WrittenPlan {
+  if (!kept) return { began: sent, draft: sent ? draftOf(sent.plan) : NO_DRAFT, merged: false }
+  const { began, draft } = JSON.parse(kept) as WrittenPlan
+  const written = { began, draft, merged: false }
+  return sent && sent.version !== began?.version ? takeIn(written, sent) : written
+}
+
+/** What the other sent meanwhile, put together with what is written. */
+export function takeIn({ began, draft }: WrittenPlan, newest: NonNullable<SentPlan>): WrittenPlan {
+  return { began: newest, draft: mergeDrafts(began?.plan ?? null, draft, newest.plan), merged: true }
 }

@@ -2,14 +2,14 @@ import { PLAN_LENGTHS } from '@himoya/contract/plan-lists'
 import type { LastPlan, SendPlanBody } from '@himoya/contract/safety-plans'
 import type { StaffChat } from '@himoya/contract/staff'
 import {
-  draftOf,
   isEmptyDraft,
-  mergeDrafts,
-  NO_DRAFT,
+  openWritten,
   overfullParts,
   PLAN_PARTS,
   type PlanDraft,
   planOf,
+  takeIn,
+  type WrittenPlan,
 } from '@himoya/kit/chat/plan-draft'
 import { ApiError } from '@himoya/kit/session/api-error'
 import { uuid } from '@himoya/kit/uuid'
@@ -56,6 +56,8 @@ export function PlanForm({ chat, sent, onDone }: Props) {
           multiline={part !== 'safe_place'}
           minRows={2}
           maxRows={6}
+          // It is on its way: what would be typed now would not be in it.
+          slotProps={{ htmlInput: { readOnly: send.isPending } }}
           onChange={(event) => kept.change({ ...draft, [part]: event.target.value })}
         />
       ))}
@@ -81,27 +83,13 @@ export function PlanForm({ chat, sent, onDone }: Props) {
   )
 }
 
-/** `began`: what it goes on from; `merged`: what the person sent meanwhile is in it. */
-type Kept = { began: Sent; draft: PlanDraft; merged: boolean }
-
-function begin(kept: string, sent: Sent): Kept {
-  if (kept === '') return { began: sent, draft: sent ? draftOf(sent.plan) : NO_DRAFT, merged: false }
-  const { began, draft } = JSON.parse(kept) as Kept
-  return sent && sent.version !== began?.version ? meet({ began, draft }, sent) : { began, draft, merged: false }
-}
-const meet = ({ began, draft }: Pick<Kept, 'began' | 'draft'>, sent: NonNullable<Sent>): Kept => ({
-  began: sent,
-  draft: mergeDrafts(began?.plan ?? null, draft, sent.plan),
-  merged: true,
-})
-
 function usePlanDraft(chat_id: string, sent: Sent) {
   const { drafts } = useServices()
   const key = `plan:${chat_id}`
-  const [state, setState] = useState<Kept>(() => begin(drafts.read(key), sent))
+  const [state, setState] = useState(() => openWritten(drafts.read(key), sent))
   // One id for all tries of the same words, so that a doubtful answer never sends them twice.
   const cid = useRef(uuid())
-  const keep = (next: Kept): void => {
+  const keep = (next: WrittenPlan): void => {
     cid.current = uuid()
     setState(next)
     drafts.write(key, JSON.stringify(next))
@@ -110,7 +98,7 @@ function usePlanDraft(chat_id: string, sent: Sent) {
     state,
     cid,
     change: (draft: PlanDraft): void => keep({ ...state, draft }),
-    meet: (newest: NonNullable<Sent>): void => keep(meet(state, newest)),
+    meet: (newest: NonNullable<Sent>): void => keep(takeIn(state, newest)),
     forget: () => drafts.write(key, ''),
   }
 }

@@ -156,6 +156,17 @@ describe('a safety plan from the other side', () => {
     expect((await beside(counsellor, chat_id)).sent).toMatchObject({ version: 2, plan: { helps: ['suv ichish'] } })
   })
 
+  it('fifty tries of the same words at once are one message', async () => {
+    const { child, chat_id } = await talk()
+    const cid = randomUUID()
+    const tries = await Promise.all(Array.from({ length: 50 }, () => change(child, chat_id, PLAN, { after: 0, cid })))
+    const sent = tries.filter(({ status }) => status === 200)
+    expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1)
+    expect(tries.filter(({ status }) => status !== 200).map(({ status }) => status)).not.toContain(500)
+    const history = (await call<Message[]>(child, 'GET', `message/${chat_id}/`)).body
+    expect(history.filter(({ card }) => card?.plan)).toHaveLength(1)
+  })
+
   it('outlives the talk: the person goes on from it in the next one, and who answers there is shown it when they ask', async () => {
     const { child, chat_id } = await talk()
     await send(counsellor, chat_id)

@@ -3,7 +3,7 @@ import { PLAN_LENGTHS } from '@himoya/contract/plan-lists'
 import type { LastPlan } from '@himoya/contract/safety-plans'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { ok, refused } from '../../../../../kit/test/given-answers.ts'
+import { later, ok, refused } from '../../../../../kit/test/given-answers.ts'
 import { axeFindings, cutTexts } from '../../../../../kit/test/looks.ts'
 import { show } from '../../../../test/show.tsx'
 import { messagesIn } from '../../../i18n/messages.ts'
@@ -97,6 +97,17 @@ it('keeps what is typed when the sheet is closed or nothing arrives, and a repea
   await expect.element(box('safe_place')).toHaveValue('buvimnikida')
   await expect.element(box('helps')).toHaveValue('yurish')
   await expect.element(page.getByText(t.plan_merged)).toBeVisible()
+})
+
+it('takes nothing in that would not be sent, while it is on its way', async () => {
+  const coming = later()
+  await show(<PlanStep {...none} />, { ...LOOK, answers: { [READ]: ok(sent({}, 1)), [SEND]: coming.answer } })
+  await box('safe_place').fill('buvimnikida')
+  await press()
+  await expect.element(box('safe_place')).toHaveAttribute('readonly')
+  coming.give(refused(503, 'unavailable'))
+  await expect.element(box('safe_place')).not.toHaveAttribute('readonly')
+  await expect.element(box('safe_place')).toHaveValue('buvimnikida')
 })
 
 it('says which part holds too much, cuts nothing and sends nothing', async () => {

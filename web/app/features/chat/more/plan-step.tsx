@@ -1,15 +1,15 @@
 import { PLAN_LENGTHS } from '@himoya/contract/plan-lists'
 import type { LastPlan, SendPlanBody } from '@himoya/contract/safety-plans'
 import {
-  draftOf,
   isEmptyDraft,
-  mergeDrafts,
-  NO_DRAFT,
+  openWritten,
   overfullParts,
   PLAN_PARTS,
   type PlanDraft,
   type PlanPart,
   planOf,
+  takeIn,
+  type WrittenPlan,
 } from '@himoya/kit/chat/plan-draft'
 import { ApiError } from '@himoya/kit/session/api-error'
 import { uuid } from '@himoya/kit/uuid'
@@ -77,6 +77,7 @@ function PlanForm({ chat_id, sent, onDone }: FormProps) {
           part={part}
           value={draft[part]}
           is_overfull={overfull.includes(part)}
+          is_sent={state === 'busy'}
           onChange={(typed) => change({ ...draft, [part]: typed })}
         />
       ))}
@@ -93,9 +94,10 @@ function PlanForm({ chat_id, sent, onDone }: FormProps) {
   )
 }
 
-type PartProps = { part: PlanPart; value: string; is_overfull: boolean; onChange: (typed: string) => void }
+/** `is_sent`: it is on its way; what would be typed now would not be in it. */
+type PartProps = { part: PlanPart; value: string; is_overfull: boolean; is_sent: boolean; onChange: (typed: string) => void }
 
-function Part({ part, value, is_overfull, onChange }: PartProps) {
+function Part({ part, value, is_overfull, is_sent, onChange }: PartProps) {
   const t = useIslandTexts('chat_more')
   const id = `plan-${part}`
   const { lines, line, place } = PLAN_LENGTHS
@@ -110,6 +112,7 @@ function Part({ part, value, is_overfull, onChange }: PartProps) {
         className="input min-h-20"
         rows={part === 'safe_place' ? 2 : 3}
         value={value}
+        readOnly={is_sent}
         aria-invalid={is_overfull || undefined}
         aria-describedby={`${id}-hint ${id}-much`}
         onChange={(event) => onChange(event.target.value)}
@@ -124,37 +127,26 @@ function Part({ part, value, is_overfull, onChange }: PartProps) {
   )
 }
 
-type Kept = { began: Sent; draft: PlanDraft; merged: boolean }
-
-/** What was being written before, with what was sent meanwhile. */
-function begin(kept: string | null, sent: Sent): Kept {
-  const fresh = { began: sent, draft: sent ? draftOf(sent.plan) : NO_DRAFT, merged: false }
-  if (kept === null) return fresh
-  const { began, draft } = JSON.parse(kept) as Kept
-  if (!sent || sent.version === began?.version) return { began, draft, merged: false }
-  return { began: sent, draft: mergeDrafts(began?.plan ?? null, draft, sent.plan), merged: true }
-}
-
 /** What is being written outlives the sheet's closing and a reload of the tab; the quick exit and signing out wipe it. */
 function usePlan(chat_id: string, sent: Sent, onDone: () => void) {
   const { api, tab_storage } = useSession()
   const t = useIslandTexts('chat_more')
-  const [{ began, draft, merged }, setKept] = useState(() => begin(tab_storage.get(PLAN_KEY), sent))
+  const [written, setWritten] = useState(() => openWritten(tab_storage.get(PLAN_KEY), sent))
+  const { began, draft, merged } = written
   const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking')
   // One id for all tries of the same words, so that a doubtful answer never sends them twice.
   const cid = useRef(uuid())
 
-  function keep(next: Kept): void {
+  function keep(next: WrittenPlan): void {
     cid.current = uuid()
-    setKept(next)
+    setWritten(next)
     tab_storage.set(PLAN_KEY, JSON.stringify(next))
   }
   const change = (next: PlanDraft): void => keep({ began, draft: next, merged })
 
   async function meet(): Promise<void> {
-    const newest = (await api.get<LastPlan>('chat/plan/')).sent
-    const plan = newest ? mergeDrafts(began?.plan ?? null, draft, newest.plan) : draft
-    keep({ began: newest, draft: plan, merged: true })
+    const { sent: newest } = await api.get<LastPlan>('chat/plan/')
+    if (newest) keep(takeIn(written, newest))
   }
 
   async function send(): Promise<void> {
