@@ -51,7 +51,7 @@ test('a phone is registered with the code from the SMS, and the same phone signs
   expect(await page.evaluate(() => localStorage.getItem('himoya_refresh'))).not.toBeNull()
 })
 
-test('a wrong code is said to be wrong and the right one still works', async ({ page, house }) => {
+test('a wrong code is said to be wrong and the right one still works', { tag: '@full' }, async ({ page, house }) => {
   const phone = newPhone()
   await askForCode(page, phone)
   const code = await codeFor(house, phone)
@@ -76,7 +76,7 @@ test('wrong input keeps what was typed and says what to do', async ({ page }) =>
   await expect(page.getByRole('alert')).toBeFocused()
 })
 
-test('a taken nickname is said to be taken, in the language of the page', async ({ page }) => {
+test('a taken nickname is said to be taken, in the language of the page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/ru/auth/register')
   const [nickname, password] = [page.locator('input[name=nickname]'), page.locator('input[name=password]')]
   await nickname.fill('lola')
@@ -86,7 +86,7 @@ test('a taken nickname is said to be taken, in the language of the page', async 
   await expect(nickname).toHaveValue('lola')
 })
 
-test('a wrong password is refused alike for a known and an unknown nickname', async ({ page }) => {
+test('a wrong password is refused alike for a known and an unknown nickname', { tag: '@full' }, async ({ page }) => {
   for (const nickname of ['lola', newNickname()]) {
     await page.goto('/uz/auth/login')
     await page.getByLabel(account.common.nickname, { exact: true }).fill(nickname)

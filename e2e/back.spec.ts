@@ -54,34 +54,36 @@ for (const lang of LANGUAGES)
     },
   )
 
-test('what lies over the page shares one entry, with the page’s own address and title, and takes it away again', async ({
-  page,
-}) => {
-  await page.goto('/uz/news')
-  await page.goto('/uz/about')
-  const [before, title] = [await entries(page), await page.title()]
-  for (const _ of [1, 2, 3]) {
-    await tap(page, '.chat-button')
-    await expectGuard(page, true)
-    await expect(page).toHaveTitle(title)
-    await page.locator('#chat').getByRole('button', { name: chat.close }).tap()
+test(
+  'what lies over the page shares one entry, with the page’s own address and title, and takes it away again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/uz/news')
+    await page.goto('/uz/about')
+    const [before, title] = [await entries(page), await page.title()]
+    for (const _ of [1, 2, 3]) {
+      await tap(page, '.chat-button')
+      await expectGuard(page, true)
+      await expect(page).toHaveTitle(title)
+      await page.locator('#chat').getByRole('button', { name: chat.close }).tap()
+      await expectGuard(page, false)
+      await tap(page, '.sos[data-sos]')
+      await expectGuard(page, true)
+      await page.keyboard.press('Escape')
+      // Three of them, one after the other, are the quick exit.
+      await page.keyboard.press('Tab')
+      await expectGuard(page, false)
+    }
+    expect(await entries(page)).toBe(before + 1)
+    // Forward finds nothing that could come again.
+    await page.goForward().catch(() => null)
     await expectGuard(page, false)
-    await tap(page, '.sos[data-sos]')
-    await expectGuard(page, true)
-    await page.keyboard.press('Escape')
-    // Three of them, one after the other, are the quick exit.
-    await page.keyboard.press('Tab')
-    await expectGuard(page, false)
-  }
-  expect(await entries(page)).toBe(before + 1)
-  // Forward finds nothing that could come again.
-  await page.goForward().catch(() => null)
-  await expectGuard(page, false)
-  await expect(page.locator('#chat')).toBeHidden()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/uz\/news$/)
-})
+    await expect(page.locator('#chat')).toBeHidden()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/uz\/news$/)
+  },
+)
 
 test('Back closes the uppermost first: the large picture, then the chat’s menu, then the chat', async ({
   page,
@@ -123,24 +125,28 @@ test('Back closes the uppermost first: the large picture, then the chat’s menu
   await expect(page).toHaveURL(/\/uz\/news$/)
 })
 
-test('a link out of the menu, and out of the chat to sign in, leaves nothing to go back through', async ({ page }) => {
-  await page.goto('/uz/about')
-  await tap(page, '.menu summary')
-  await expectGuard(page, true)
-  await page.locator('.menu').getByRole('link', { name: shell.sections.news }).tap()
-  await expect(page).toHaveURL(/\/uz\/news$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/uz\/about$/)
-  await expectGuard(page, false)
+test(
+  'a link out of the menu, and out of the chat to sign in, leaves nothing to go back through',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/uz/about')
+    await tap(page, '.menu summary')
+    await expectGuard(page, true)
+    await page.locator('.menu').getByRole('link', { name: shell.sections.news }).tap()
+    await expect(page).toHaveURL(/\/uz\/news$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/uz\/about$/)
+    await expectGuard(page, false)
 
-  await tap(page, '.chat-button')
-  await expectGuard(page, true)
-  await page.locator('#chat').getByRole('link', { name: chat.login, exact: true }).tap()
-  await expect(page).toHaveURL(/\/uz\/auth\/login$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/uz\/about$/)
-  await expectGuard(page, false)
-})
+    await tap(page, '.chat-button')
+    await expectGuard(page, true)
+    await page.locator('#chat').getByRole('link', { name: chat.login, exact: true }).tap()
+    await expect(page).toHaveURL(/\/uz\/auth\/login$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/uz\/about$/)
+    await expectGuard(page, false)
+  },
+)
 
 test('a link out of the chat shows its page; Back brings the chat, the next Back the page, without a word lost', async ({
   page,
@@ -180,17 +186,17 @@ test('after a quick exit out of the open chat neither Back nor Forward shows any
   }
 })
 
-test('beside a page, where the chat does not fill the screen, Back leads on and the chat stays', async ({
-  page,
-  context,
-  house,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await bringTokens(context, house, await makePerson(house))
-  await page.goto('/uz/news')
-  await page.goto('/uz/about')
-  const panel = await openChat(page)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/uz\/news$/)
-  await expect(panel).toBeVisible()
-})
+test(
+  'beside a page, where the chat does not fill the screen, Back leads on and the chat stays',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await bringTokens(context, house, await makePerson(house))
+    await page.goto('/uz/news')
+    await page.goto('/uz/about')
+    const panel = await openChat(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/uz\/news$/)
+    await expect(panel).toBeVisible()
+  },
+)

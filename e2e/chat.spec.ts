@@ -44,7 +44,7 @@ test('a message stays after a reload, and the draft as well', async ({ page }) =
   await expect(again.getByPlaceholder(chat.placeholder)).toHaveValue('Hali tugamagan fikr')
 })
 
-test('an empty or blank text cannot be sent, and 4,000 characters are the limit', async ({ page }) => {
+test('an empty or blank text cannot be sent, and 4,000 characters are the limit', { tag: '@full' }, async ({ page }) => {
   await page.goto('/uz')
   const panel = await openChat(page)
   await makeNicknameAccount(panel, newNickname())
@@ -77,7 +77,7 @@ test('what is written without a connection is sent once when it is back', async 
   expect(stored.map(({ message }) => message)).toEqual(['Tarmoqsiz yozilgan'])
 })
 
-test('a message written on one device appears on the other', async ({ browser, house }) => {
+test('a message written on one device appears on the other', { tag: '@full' }, async ({ browser, house }) => {
   const nickname = newNickname()
   await makePerson(house, nickname)
   const panels = []

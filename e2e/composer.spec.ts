@@ -57,7 +57,7 @@ test('what is written has the width of the phone, and nothing of the box is cut 
   await expect(panel.getByRole('button', { name: chat.add_picture })).toBeVisible()
 })
 
-test('a text that was kept over a reload stands there with all its lines', async ({ page, context, house }) => {
+test('a text that was kept over a reload stands there with all its lines', { tag: '@full' }, async ({ page, context, house }) => {
   await page.setViewportSize(SIDES[0]!)
   await bringTokens(context, house, await makePerson(house))
   await page.goto('/uz/about')

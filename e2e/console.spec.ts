@@ -36,7 +36,7 @@ async function otherDesk(browser: Browser, house: House, email: string): Promise
   return page
 }
 
-test('a wrong password at /staff is refused, and what was typed stays', async ({ page }) => {
+test('a wrong password at /staff is refused, and what was typed stays', { tag: '@full' }, async ({ page }) => {
   let moves = 0
   page.on('framenavigated', () => moves++)
   await page.goto('/staff/')
@@ -64,19 +64,23 @@ test('an editor and an administrator sign in and see no conversation', async ({ 
   }
 })
 
-test('of two counsellors one gets the chat, and the other is told who has it', async ({ page, browser, house }) => {
-  const person = await somebodyWaiting(house, 'Kim birinchi?')
-  const other = await otherDesk(browser, house, 'counsellor2@himoya.test')
-  await signInAsStaff(page)
-  await goOnShift(page)
-  await goOnShift(other)
-  await other.getByRole('link', { name: new RegExp(person) }).click()
-  await expect(other.getByText(staff['chat.claim_text'])).toBeVisible()
-  await claim(page, person)
-  await expect(other.getByText(staff['chat.taken_title'])).toBeVisible()
-  await expect(other.getByRole('button', { name: `${staff['chat.claim']}: ${person}` })).toBeHidden()
-  await other.context().close()
-})
+test(
+  'of two counsellors one gets the chat, and the other is told who has it',
+  { tag: '@full' },
+  async ({ page, browser, house }) => {
+    const person = await somebodyWaiting(house, 'Kim birinchi?')
+    const other = await otherDesk(browser, house, 'counsellor2@himoya.test')
+    await signInAsStaff(page)
+    await goOnShift(page)
+    await goOnShift(other)
+    await other.getByRole('link', { name: new RegExp(person) }).click()
+    await expect(other.getByText(staff['chat.claim_text'])).toBeVisible()
+    await claim(page, person)
+    await expect(other.getByText(staff['chat.taken_title'])).toBeVisible()
+    await expect(other.getByRole('button', { name: `${staff['chat.claim']}: ${person}` })).toBeHidden()
+    await other.context().close()
+  },
+)
 
 test('an ended chat takes no more words, and the person’s next one opens a new chat', async ({ page, browser, house }) => {
   const { nickname, ...tokens } = await makePerson(house)
@@ -129,7 +133,7 @@ test('the keyboard alone claims, answers and asks what the keys do', async ({ pa
   await expect(page.getByRole('dialog')).toContainText(staff['keys.claim'])
 })
 
-test('axe finds nothing where one signs in to the console', async ({ page }) => {
+test('axe finds nothing where one signs in to the console', { tag: '@full' }, async ({ page }) => {
   await page.goto('/staff/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page, 'console sign-in')

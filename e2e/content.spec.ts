@@ -51,7 +51,7 @@ for (const lang of LANGUAGES) {
   })
 }
 
-test('readers and engines get the title of what is there, a tab does not show it', async ({ page, house }) => {
+test('readers and engines get the title of what is there, a tab does not show it', { tag: '@full' }, async ({ page, house }) => {
   const { results } = await callApi<{ results: { slug: string; title: string }[] }>(house, 'news/')
   const [news] = results
   const html = await (await fetch(`${house.url}/uz/news/${news!.slug}`)).text()
@@ -61,25 +61,26 @@ test('readers and engines get the title of what is there, a tab does not show it
   expect(await page.title()).not.toBe(news!.title)
 })
 
-test('an answer unfolds by its address, and whether it helped is asked without a word about who was asked', async ({
-  page,
-  house,
-}) => {
-  const { results } = await callApi<{ results: { slug: string; category: string; title: string }[] }>(house, 'faq/')
-  const { slug, category, title } = results[0]!
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(`/uz/faq/${category}#q-${slug}`)
-  const answer = page.locator(`#q-${slug}`)
-  await expect(answer).toBeVisible()
-  await expect(page.getByText(title, { exact: true })).toBeVisible()
-  expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
-  await answer.getByRole('button', { name: site.helpful.yes, exact: true }).click()
-  await expect(answer.getByText(site.helpful.thanks)).toBeVisible()
-  expect(asked.filter((path) => path.includes('/helpful/'))).toHaveLength(1)
-})
+test(
+  'an answer unfolds by its address, and whether it helped is asked without a word about who was asked',
+  { tag: '@full' },
+  async ({ page, house }) => {
+    const { results } = await callApi<{ results: { slug: string; category: string; title: string }[] }>(house, 'faq/')
+    const { slug, category, title } = results[0]!
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`/uz/faq/${category}#q-${slug}`)
+    const answer = page.locator(`#q-${slug}`)
+    await expect(answer).toBeVisible()
+    await expect(page.getByText(title, { exact: true })).toBeVisible()
+    expect(asked.filter((path) => path.endsWith('.js'))).toEqual([])
+    await answer.getByRole('button', { name: site.helpful.yes, exact: true }).click()
+    await expect(answer.getByText(site.helpful.thanks)).toBeVisible()
+    expect(asked.filter((path) => path.includes('/helpful/'))).toHaveLength(1)
+  },
+)
 
-test('from home a lesson, a question and the news are one tap away on a phone', async ({ page }) => {
+test('from home a lesson, a question and the news are one tap away on a phone', { tag: '@full' }, async ({ page }) => {
   await page.goto('/uz')
   for (const section of ['learn', 'questions', 'places', 'news', 'faq']) {
     await page.locator('.menu summary').click()
@@ -136,7 +137,7 @@ test('whoever says who they are begins on the page for them; the lessons of each
   expect(new Set(begins).size).toBe(4)
 })
 
-test('news are read page by page by their path, and an article leads to others', async ({ page, house }) => {
+test('news are read page by page by their path, and an article leads to others', { tag: '@full' }, async ({ page, house }) => {
   const { count } = await callApi<{ count: number }>(house, 'news/')
   await page.goto('/uz/news')
   await expect(page.locator('.story').first()).toBeVisible()

@@ -143,29 +143,33 @@ test('when an answer does no harm and the agreed word stand beside the chat at o
   await context.close()
 })
 
-test('an answer begun and a note begun stay apart, whichever way one changes between them', async ({ page, house }) => {
-  const counsellor = await onShift(house, COUNSELLOR)
-  const person = await makePerson(house)
-  const chat_id = await talkWith(house, person, counsellor)
-  await signInAsStaff(page)
-  await openAt(page, chat_id)
-  await page.getByLabel(staff['chat.text']).fill('Javob matni')
-  await mode(page, 'note').click()
-  const note_box = page.getByLabel(staff['note.note_box'])
-  await expect(note_box).toHaveValue('')
-  await expect(note_box).toBeFocused()
-  await note_box.fill('Eslatma matni')
-  await mode(page, 'answer').click()
-  await expect(page.getByLabel(staff['chat.text'])).toHaveValue('Javob matni')
-  await page.getByRole('heading', { name: staff['queue.title'] }).click()
-  await page.keyboard.press('n')
-  await expect(note_box).toHaveValue('Eslatma matni')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('log')).toContainText('Eslatma matni')
-  await expect(note_box).toHaveValue('')
-  const sent = await callApi<{ message: string }[]>(house, `message/${chat_id}/`, { token: person.access })
-  expect(sent.map(({ message }) => message)).toEqual(['Salom'])
-})
+test(
+  'an answer begun and a note begun stay apart, whichever way one changes between them',
+  { tag: '@full' },
+  async ({ page, house }) => {
+    const counsellor = await onShift(house, COUNSELLOR)
+    const person = await makePerson(house)
+    const chat_id = await talkWith(house, person, counsellor)
+    await signInAsStaff(page)
+    await openAt(page, chat_id)
+    await page.getByLabel(staff['chat.text']).fill('Javob matni')
+    await mode(page, 'note').click()
+    const note_box = page.getByLabel(staff['note.note_box'])
+    await expect(note_box).toHaveValue('')
+    await expect(note_box).toBeFocused()
+    await note_box.fill('Eslatma matni')
+    await mode(page, 'answer').click()
+    await expect(page.getByLabel(staff['chat.text'])).toHaveValue('Javob matni')
+    await page.getByRole('heading', { name: staff['queue.title'] }).click()
+    await page.keyboard.press('n')
+    await expect(note_box).toHaveValue('Eslatma matni')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('log')).toContainText('Eslatma matni')
+    await expect(note_box).toHaveValue('')
+    const sent = await callApi<{ message: string }[]>(house, `message/${chat_id}/`, { token: person.access })
+    expect(sent.map(({ message }) => message)).toEqual(['Salom'])
+  },
+)
 
 test('a chat is handed from console to console, with its card, and leaves the first one', async ({ page, browser, house }) => {
   const giver = await onShift(house, COUNSELLOR)
@@ -294,44 +298,44 @@ test('a hint marks the words, a person sets the risk, and the hint goes away', a
   await expect(page.getByRole('log').locator('mark')).toHaveCount(0)
 })
 
-test('one answer and one level are a risk with its reason, by keys alone, and the next counsellor reads them', async ({
-  page,
-  browser,
-  house,
-}) => {
-  const giver = await onShift(house, COUNSELLOR)
-  const taker = await onShift(house, COLLEAGUE)
-  const person = await makePerson(house)
-  const chat_id = await talkWith(house, person, giver, 'Dadam eshikni sindiryapti')
-  await signInAsStaff(page)
-  await openAt(page, chat_id)
-  await page.getByRole('button', { name: staff['care.hint_raise'], exact: true }).click()
-  const dialog = page.getByRole('dialog')
-  const danger = dialog.getByRole('radiogroup', { name: staff['care.guide_danger_now'] })
-  await danger.getByRole('radio', { name: staff['care.guide_yes'] }).focus()
-  await page.keyboard.press('Space')
-  const suggested = staff['care.guide_suggested'].replace('%{risk}', staff['care.risk_high'])
-  await expect(dialog.getByRole('status')).toHaveText(suggested)
-  await dialog.getByRole('button', { name: staff['care.risk_sos'], exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-  const facts = page.getByRole('complementary', { name: staff['facts.title'] })
-  await expect(facts.getByRole('listitem').filter({ hasText: staff['care.guide_danger_now'] })).toHaveText(
-    `${staff['care.guide_danger_now']}: ${staff['care.guide_yes']}`,
-  )
-  await page.getByRole('button', { name: staff['transfer.button'], exact: true }).click()
-  await dialog.getByLabel(staff['transfer.to']).click()
-  await page.getByRole('option', { name: new RegExp(taker.user.alias) }).click()
-  await dialog.getByLabel(staff['transfer.summary']).fill('Uyda xavf')
-  await dialog.getByLabel(staff['transfer.next_step']).fill('112 bilan bog‘lanish')
-  await dialog.getByRole('button', { name: staff['transfer.offer'], exact: true }).click()
-  await expect(page.getByText(staff['transfer.offered_to'].replace('%{to}', taker.user.alias))).toBeVisible()
-  await callApi(house, `staff/chat/${chat_id}/transfer/accept/`, { token: taker.access, method: 'POST' })
-  const other = await desk(browser, house, COLLEAGUE)
-  await openAt(other, chat_id)
-  await expect(other.getByRole('article', { name: staff['note.handover'] })).toContainText(staff['care.guide_danger_now'])
-  await other.context().close()
-})
+test(
+  'one answer and one level are a risk with its reason, by keys alone, and the next counsellor reads them',
+  { tag: '@full' },
+  async ({ page, browser, house }) => {
+    const giver = await onShift(house, COUNSELLOR)
+    const taker = await onShift(house, COLLEAGUE)
+    const person = await makePerson(house)
+    const chat_id = await talkWith(house, person, giver, 'Dadam eshikni sindiryapti')
+    await signInAsStaff(page)
+    await openAt(page, chat_id)
+    await page.getByRole('button', { name: staff['care.hint_raise'], exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    const danger = dialog.getByRole('radiogroup', { name: staff['care.guide_danger_now'] })
+    await danger.getByRole('radio', { name: staff['care.guide_yes'] }).focus()
+    await page.keyboard.press('Space')
+    const suggested = staff['care.guide_suggested'].replace('%{risk}', staff['care.risk_high'])
+    await expect(dialog.getByRole('status')).toHaveText(suggested)
+    await dialog.getByRole('button', { name: staff['care.risk_sos'], exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    const facts = page.getByRole('complementary', { name: staff['facts.title'] })
+    await expect(facts.getByRole('listitem').filter({ hasText: staff['care.guide_danger_now'] })).toHaveText(
+      `${staff['care.guide_danger_now']}: ${staff['care.guide_yes']}`,
+    )
+    await page.getByRole('button', { name: staff['transfer.button'], exact: true }).click()
+    await dialog.getByLabel(staff['transfer.to']).click()
+    await page.getByRole('option', { name: new RegExp(taker.user.alias) }).click()
+    await dialog.getByLabel(staff['transfer.summary']).fill('Uyda xavf')
+    await dialog.getByLabel(staff['transfer.next_step']).fill('112 bilan bog‘lanish')
+    await dialog.getByRole('button', { name: staff['transfer.offer'], exact: true }).click()
+    await expect(page.getByText(staff['transfer.offered_to'].replace('%{to}', taker.user.alias))).toBeVisible()
+    await callApi(house, `staff/chat/${chat_id}/transfer/accept/`, { token: taker.access, method: 'POST' })
+    const other = await desk(browser, house, COLLEAGUE)
+    await openAt(other, chat_id)
+    await expect(other.getByRole('article', { name: staff['note.handover'] })).toContainText(staff['care.guide_danger_now'])
+    await other.context().close()
+  },
+)
 
 /** Where the answer to a send is in doubt the form stays, and pressed once more it is the same send. */
 async function sendPlan(facts: Locator): Promise<void> {

@@ -73,7 +73,7 @@ test('with several children at once each keeps its place, and the longest waitin
     await expect(dialog.getByText(staff[key], { exact: true }).first()).toBeVisible()
 })
 
-test('what is said in one go has one time, and an answered word counts as seen', async ({ page, house }) => {
+test('what is said in one go has one time, and an answered word counts as seen', { tag: '@full' }, async ({ page, house }) => {
   const child = await waiting(house, 'Salom')
   await child.say('Bir gap bor edi')
   await signInAsStaff(page)
@@ -110,7 +110,7 @@ test('every screen is reached from the rail with its words, at a low window and 
   await expect(page.getByRole('heading', { name: staff['surveys.title'], level: 1 })).toBeVisible()
 })
 
-test('the first stop of the Tab key leads over the rail to the page', async ({ page }) => {
+test('the first stop of the Tab key leads over the rail to the page', { tag: '@full' }, async ({ page }) => {
   await signInAsStaff(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: staff['queue.title'] })).toBeVisible()
@@ -121,7 +121,7 @@ test('the first stop of the Tab key leads over the rail to the page', async ({ p
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('one box finds screens, people, texts and canned replies, by keys alone', async ({ page, house }) => {
+test('one box finds screens, people, texts and canned replies, by keys alone', { tag: '@full' }, async ({ page, house }) => {
   const child = await waiting(house, 'Meni toping')
   await signInAsStaff(page)
   const find = page.getByRole('dialog', { name: staff['find.title'] })

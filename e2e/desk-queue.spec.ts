@@ -27,7 +27,7 @@ async function desk(browser: Browser, house: House, email: string): Promise<Page
 
 const rows = (page: Page) => page.getByRole('list', { name: staff['queue.waiting'] }).getByRole('listitem')
 
-test('who is in danger stands first in the queue, whoever came before', async ({ page, house }) => {
+test('who is in danger stands first in the queue, whoever came before', { tag: '@full' }, async ({ page, house }) => {
   const [first, urgent] = [await waiting(house, 'Birinchi keldim'), await waiting(house, 'Menga tez yordam kerak')]
   await signInAsStaff(page)
   await expect(rows(page).filter({ hasText: urgent.person })).toBeVisible()
@@ -78,28 +78,32 @@ test('a supervisor sees the team on the wall and takes a chat over; its counsell
   await counsellor.context().close()
 })
 
-test('hours that a supervisor writes are what a visitor reads while the chat is closed', async ({ page, browser, house }) => {
-  const supervisor = await token(house, 'supervisor@himoya.test')
-  const closed = Array.from({ length: 7 }, () => [])
-  const weeks = { uz: closed, ru: closed, en: closed }
-  await callApi(house, 'staff/hours/', { token: supervisor, method: 'PUT', body: { weeks, special_days: [] } })
-  for (const email of ['counsellor', 'counsellor2', 'supervisor']) {
-    const access = await token(house, `${email}@himoya.test`)
-    await callApi(house, 'staff/presence/', { token: access, method: 'PUT', body: { state: 'off' } })
-  }
-  await signInAsStaff(page, 'supervisor@himoya.test')
-  await page.getByRole('link', { name: staff['hours.title'] }).click()
-  await expect(page.getByText(staff['hours.now_never'])).toBeVisible()
-  for (const day of [1, 2, 3, 4, 5, 6, 7] as const)
-    await page.getByRole('button', { name: `${staff[`day.${day}`]}: ${staff['hours.add']}`, exact: true }).click()
-  await expectAccessible(page, 'wall')
-  await page.getByRole('button', { name: staff['hours.save'], exact: true }).click()
-  await expect(page.getByText(staff['hours.saved'])).toBeVisible()
-  // By these hours it is either open, with the next morning ahead, or closed until 09:00: both name that hour.
-  const visitor = await (await browser.newContext({ baseURL: house.url })).newPage()
-  await visitor.goto('/uz')
-  await visitor.locator('.chat-button').click()
-  await expect(visitor.getByRole('region').filter({ hasText: '09:00' }).first()).toBeVisible()
-  await expect(visitor.getByText(chat.closed_title).first()).toBeVisible()
-  await visitor.context().close()
-})
+test(
+  'hours that a supervisor writes are what a visitor reads while the chat is closed',
+  { tag: '@full' },
+  async ({ page, browser, house }) => {
+    const supervisor = await token(house, 'supervisor@himoya.test')
+    const closed = Array.from({ length: 7 }, () => [])
+    const weeks = { uz: closed, ru: closed, en: closed }
+    await callApi(house, 'staff/hours/', { token: supervisor, method: 'PUT', body: { weeks, special_days: [] } })
+    for (const email of ['counsellor', 'counsellor2', 'supervisor']) {
+      const access = await token(house, `${email}@himoya.test`)
+      await callApi(house, 'staff/presence/', { token: access, method: 'PUT', body: { state: 'off' } })
+    }
+    await signInAsStaff(page, 'supervisor@himoya.test')
+    await page.getByRole('link', { name: staff['hours.title'] }).click()
+    await expect(page.getByText(staff['hours.now_never'])).toBeVisible()
+    for (const day of [1, 2, 3, 4, 5, 6, 7] as const)
+      await page.getByRole('button', { name: `${staff[`day.${day}`]}: ${staff['hours.add']}`, exact: true }).click()
+    await expectAccessible(page, 'wall')
+    await page.getByRole('button', { name: staff['hours.save'], exact: true }).click()
+    await expect(page.getByText(staff['hours.saved'])).toBeVisible()
+    // By these hours it is either open, with the next morning ahead, or closed until 09:00: both name that hour.
+    const visitor = await (await browser.newContext({ baseURL: house.url })).newPage()
+    await visitor.goto('/uz')
+    await visitor.locator('.chat-button').click()
+    await expect(visitor.getByRole('region').filter({ hasText: '09:00' }).first()).toBeVisible()
+    await expect(visitor.getByText(chat.closed_title).first()).toBeVisible()
+    await visitor.context().close()
+  },
+)

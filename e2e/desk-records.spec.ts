@@ -67,40 +67,41 @@ async function endedChat(house: Parameters<typeof makePerson>[0], text: string):
   return person
 }
 
-test('a card goes to the child, the end asks for a wrap-up, and the search finds it by what was written down', async ({
-  page,
-  house,
-}) => {
-  const { nickname, access } = await endedChat(house, 'Maktabda menga kulishadi')
-  await signInAsStaff(page)
-  await goOnShift(page)
-  await claim(page, nickname)
-  await page.getByRole('button', { name: staff['cards.send'].replace('%{title}', 'Bolalar uchun') }).click()
-  await page.getByRole('button', { name: staff['cards.yes'], exact: true }).click()
-  await expect(page.getByRole('log').getByText('Bolalar uchun')).toBeVisible()
-  const [own] = await callApi<{ id: string }[]>(house, 'chat/', { token: access })
-  const history = await callApi<{ kind: string; card?: { path: string } }[]>(house, `message/${own!.id}/`, { token: access })
-  expect(history.at(-1)).toMatchObject({ kind: 'card', card: { path: '/for/child' } })
+test(
+  'a card goes to the child, the end asks for a wrap-up, and the search finds it by what was written down',
+  { tag: '@full' },
+  async ({ page, house }) => {
+    const { nickname, access } = await endedChat(house, 'Maktabda menga kulishadi')
+    await signInAsStaff(page)
+    await goOnShift(page)
+    await claim(page, nickname)
+    await page.getByRole('button', { name: staff['cards.send'].replace('%{title}', 'Bolalar uchun') }).click()
+    await page.getByRole('button', { name: staff['cards.yes'], exact: true }).click()
+    await expect(page.getByRole('log').getByText('Bolalar uchun')).toBeVisible()
+    const [own] = await callApi<{ id: string }[]>(house, 'chat/', { token: access })
+    const history = await callApi<{ kind: string; card?: { path: string } }[]>(house, `message/${own!.id}/`, { token: access })
+    expect(history.at(-1)).toMatchObject({ kind: 'card', card: { path: '/for/child' } })
 
-  await endUnassessed(page)
-  const form = page.getByRole('dialog', { name: staff['records.wrap_up'] })
-  // Nobody has said how urgent it is, so neither does the form.
-  await expect(form).toContainText(staff['risk.unassessed'])
-  await form.getByRole('button', { name: staff['form.bullying'], exact: true }).click()
-  await form.getByRole('button', { name: staff['topic.school'], exact: true }).click()
-  await expectAccessible(page, 'wrap-up')
-  await form.getByRole('button', { name: staff['records.save'], exact: true }).click()
-  await expect(form).toBeHidden()
-  await expect(page.getByRole('button', { name: staff['records.wrap_up_change'] })).toBeVisible()
+    await endUnassessed(page)
+    const form = page.getByRole('dialog', { name: staff['records.wrap_up'] })
+    // Nobody has said how urgent it is, so neither does the form.
+    await expect(form).toContainText(staff['risk.unassessed'])
+    await form.getByRole('button', { name: staff['form.bullying'], exact: true }).click()
+    await form.getByRole('button', { name: staff['topic.school'], exact: true }).click()
+    await expectAccessible(page, 'wrap-up')
+    await form.getByRole('button', { name: staff['records.save'], exact: true }).click()
+    await expect(form).toBeHidden()
+    await expect(page.getByRole('button', { name: staff['records.wrap_up_change'] })).toBeVisible()
 
-  await page.getByRole('link', { name: staff['search.title'] }).click()
-  await page.getByLabel(staff['search.person']).fill(nickname)
-  const found = page.getByRole('listitem').filter({ hasText: nickname })
-  await expect(found.getByText(staff['form.bullying'])).toBeVisible()
-  await expectAccessible(page, 'search')
-})
+    await page.getByRole('link', { name: staff['search.title'] }).click()
+    await page.getByLabel(staff['search.person']).fill(nickname)
+    const found = page.getByRole('listitem').filter({ hasText: nickname })
+    await expect(found.getByText(staff['form.bullying'])).toBeVisible()
+    await expectAccessible(page, 'search')
+  },
+)
 
-test('a phone call is written down in the same form', async ({ page }) => {
+test('a phone call is written down in the same form', { tag: '@full' }, async ({ page }) => {
   await signInAsStaff(page)
   await page.getByRole('link', { name: staff['records.contacts'] }).click()
   await page.getByRole('button', { name: staff['records.new_contact'] }).click()

@@ -173,7 +173,7 @@ test('two editors of one text see both versions, and neither loses a word', asyn
   await expect(page.getByText(staff['content.unsaved'])).toBeHidden()
 })
 
-test('a course’s lessons are put into another order by the arrow keys', async ({ page, house }) => {
+test('a course’s lessons are put into another order by the arrow keys', { tag: '@full' }, async ({ page, house }) => {
   const [course] = (await callApi<CoursePage>(house, 'course/')).results
   await signInToContent(page, 'editor@himoya.test')
   await page.goto(`/staff/#/content/lesson?parent=${course!.id}`)
@@ -200,43 +200,47 @@ test('a course’s lessons are put into another order by the arrow keys', async 
   await expectAccessible(page, 'a list of lessons')
 })
 
-test('a broadcast goes through two people, and its writer sees what people will see', async ({ page, browser, house }) => {
-  await signInToContent(page, 'editor@himoya.test')
-  await page.getByRole('link', { name: staff['broadcast.title'], exact: true }).click()
-  await press(page, staff['broadcast.new'])
-  const form = page.getByRole('dialog', { name: staff['broadcast.new'] })
-  for (const lang of LANGUAGES) {
-    const column = form.getByRole('group', { name: staff[`lang.${lang}`] })
-    await column.getByLabel(staff['broadcast.field_title']).fill(LESSON[lang].title)
-    await column.getByLabel(staff['broadcast.field_text']).fill(LESSON[lang].summary)
-  }
-  await form.getByLabel(staff['broadcast.path']).fill(`${house.url}/uz/learn`)
-  await expect(form.getByLabel(staff['broadcast.path'])).toHaveValue('learn')
-  await expectAccessible(page, 'a broadcast being written')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await press(page, staff['content.save'])
-  await press(page, staff['action.review'])
-  await expect(page.getByText(staff['broadcast.needs_other'])).toBeVisible()
-  await expect(page.getByRole('button', { name: staff['broadcast.approve'] })).toBeHidden()
+test(
+  'a broadcast goes through two people, and its writer sees what people will see',
+  { tag: '@full' },
+  async ({ page, browser, house }) => {
+    await signInToContent(page, 'editor@himoya.test')
+    await page.getByRole('link', { name: staff['broadcast.title'], exact: true }).click()
+    await press(page, staff['broadcast.new'])
+    const form = page.getByRole('dialog', { name: staff['broadcast.new'] })
+    for (const lang of LANGUAGES) {
+      const column = form.getByRole('group', { name: staff[`lang.${lang}`] })
+      await column.getByLabel(staff['broadcast.field_title']).fill(LESSON[lang].title)
+      await column.getByLabel(staff['broadcast.field_text']).fill(LESSON[lang].summary)
+    }
+    await form.getByLabel(staff['broadcast.path']).fill(`${house.url}/uz/learn`)
+    await expect(form.getByLabel(staff['broadcast.path'])).toHaveValue('learn')
+    await expectAccessible(page, 'a broadcast being written')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await press(page, staff['content.save'])
+    await press(page, staff['action.review'])
+    await expect(page.getByText(staff['broadcast.needs_other'])).toBeVisible()
+    await expect(page.getByRole('button', { name: staff['broadcast.approve'] })).toBeHidden()
 
-  const second = await otherEditor(browser, house, 'supervisor@himoya.test')
-  await second.getByRole('link', { name: staff['broadcast.title'], exact: true }).click()
-  await expect(second.getByText(LESSON.ru.summary)).toBeVisible()
-  await press(second, staff['broadcast.approve'])
-  // nothing has left: the words stand there once more, with how many will read them
-  const look = second.getByRole('dialog', { name: staff['broadcast.last_look'] })
-  await expect(look.getByText(LESSON.ru.summary)).toBeVisible()
-  await expect(look.getByText(staff['broadcast.everybody'])).toBeVisible()
-  await press(second, staff['content.cancel'])
-  await expect(second.getByText(staff['broadcast.review'], { exact: true })).toBeVisible()
-  await press(second, staff['broadcast.approve'])
-  await press(second, staff['broadcast.approve_sure'])
-  const gone = [staff['broadcast.approved'], staff['broadcast.sending'], staff['broadcast.sent']]
-  await expect(second.getByText(new RegExp(`^(${gone.join('|')})$`))).toBeVisible()
-  await second.context().close()
-})
+    const second = await otherEditor(browser, house, 'supervisor@himoya.test')
+    await second.getByRole('link', { name: staff['broadcast.title'], exact: true }).click()
+    await expect(second.getByText(LESSON.ru.summary)).toBeVisible()
+    await press(second, staff['broadcast.approve'])
+    // nothing has left: the words stand there once more, with how many will read them
+    const look = second.getByRole('dialog', { name: staff['broadcast.last_look'] })
+    await expect(look.getByText(LESSON.ru.summary)).toBeVisible()
+    await expect(look.getByText(staff['broadcast.everybody'])).toBeVisible()
+    await press(second, staff['content.cancel'])
+    await expect(second.getByText(staff['broadcast.review'], { exact: true })).toBeVisible()
+    await press(second, staff['broadcast.approve'])
+    await press(second, staff['broadcast.approve_sure'])
+    const gone = [staff['broadcast.approved'], staff['broadcast.sending'], staff['broadcast.sent']]
+    await expect(second.getByText(new RegExp(`^(${gone.join('|')})$`))).toBeVisible()
+    await second.context().close()
+  },
+)
 
-test('a table of places says of each bad row what to do, and writes the others as drafts', async ({ page }) => {
+test('a table of places says of each bad row what to do, and writes the others as drafts', { tag: '@full' }, async ({ page }) => {
   const table = [
     'slug,kind,region,title_uz,day_and_night,free,child_alone,accessible',
     'yangi-markaz,inson,UZ-BU,Yangi markaz,ha,ha,ha,ha',

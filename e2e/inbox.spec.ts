@@ -128,35 +128,34 @@ test('an inbox left on a table closes by itself, and what was typed is there aft
   await expect(page).not.toHaveURL(/report/)
 })
 
-test('somebody signed in has the same under their own reports, and nobody else does', async ({
-  browser,
-  page,
-  context,
-  house,
-}) => {
-  const person = await makePerson(house)
-  const { ref } = await report(house, person.access)
-  await answer(house, ref, ANSWER)
-  await bringTokens(context, house, person)
-  await page.goto('/uz/report/mine')
-  const row = page.getByRole('button', { name: ref })
-  await expect(row).toContainText(inbox.mine.unread.replace('{count}', '1'))
-  await expectAccessible(page, 'my reports')
-  await row.click()
-  await expect(bubble(page, ANSWER)).toBeVisible()
-  await say(page, 'Yana bir narsa esimga tushdi')
-  await expect(bubble(page.getByRole('log'), 'Yana bir narsa esimga tushdi')).toBeVisible()
-  await page.getByRole('button', { name: inbox.mine.back }).click()
-  await expect(row).toContainText(inbox.state.received)
-  await expect(row).not.toContainText(inbox.mine.unread.replace('{count}', '1'))
+test(
+  'somebody signed in has the same under their own reports, and nobody else does',
+  { tag: '@full' },
+  async ({ browser, page, context, house }) => {
+    const person = await makePerson(house)
+    const { ref } = await report(house, person.access)
+    await answer(house, ref, ANSWER)
+    await bringTokens(context, house, person)
+    await page.goto('/uz/report/mine')
+    const row = page.getByRole('button', { name: ref })
+    await expect(row).toContainText(inbox.mine.unread.replace('{count}', '1'))
+    await expectAccessible(page, 'my reports')
+    await row.click()
+    await expect(bubble(page, ANSWER)).toBeVisible()
+    await say(page, 'Yana bir narsa esimga tushdi')
+    await expect(bubble(page.getByRole('log'), 'Yana bir narsa esimga tushdi')).toBeVisible()
+    await page.getByRole('button', { name: inbox.mine.back }).click()
+    await expect(row).toContainText(inbox.state.received)
+    await expect(row).not.toContainText(inbox.mine.unread.replace('{count}', '1'))
 
-  const other = await browser.newContext({ baseURL: house.url })
-  await bringTokens(other, house, await makePerson(house))
-  const theirs = await other.newPage()
-  await theirs.goto('/uz/report/mine')
-  await expect(theirs.getByText(inbox.mine.empty)).toBeVisible()
-  await other.close()
-})
+    const other = await browser.newContext({ baseURL: house.url })
+    await bringTokens(other, house, await makePerson(house))
+    const theirs = await other.newPage()
+    await theirs.goto('/uz/report/mine')
+    await expect(theirs.getByText(inbox.mine.empty)).toBeVisible()
+    await other.close()
+  },
+)
 
 test('without scripts number and words go in one form, and a page that is reloaded sends nothing twice', async ({
   browser,

@@ -45,7 +45,7 @@ test('the keyboard alone opens the chat, writes, sends and closes it again', asy
   await expect(panel).toBeHidden()
 })
 
-test('the keyboard alone reaches the numbers', async ({ page }) => {
+test('the keyboard alone reaches the numbers', { tag: '@full' }, async ({ page }) => {
   await page.goto('/uz')
   await tabTo(page, shell.sos_label, 80)
   await page.keyboard.press('Enter')

@@ -90,19 +90,23 @@ test('on a page of content the question comes by itself, once, and "not now" cha
   expect((await callApi<{ count: number }>(house, 'saved/', { token: person.access })).count).toBe(0)
 })
 
-test('saving shows at once, and is taken back with a reason when it could not be kept', async ({ page, house, context }) => {
-  await bringTokens(context, house, await makePerson(house))
-  await breakCalls(page, 'saved/')
-  await page.goto(LESSON)
-  await saveButton(page).click()
-  await expect(toast(page, saved.failed)).toBeVisible()
-  await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false')
-  await page.unrouteAll()
-  await saveButton(page).click()
-  await expect(toast(page, saved.saved).first()).toBeVisible()
-  await page.reload()
-  await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true')
-})
+test(
+  'saving shows at once, and is taken back with a reason when it could not be kept',
+  { tag: '@full' },
+  async ({ page, house, context }) => {
+    await bringTokens(context, house, await makePerson(house))
+    await breakCalls(page, 'saved/')
+    await page.goto(LESSON)
+    await saveButton(page).click()
+    await expect(toast(page, saved.failed)).toBeVisible()
+    await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false')
+    await page.unrouteAll()
+    await saveButton(page).click()
+    await expect(toast(page, saved.saved).first()).toBeVisible()
+    await page.reload()
+    await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true')
+  },
+)
 
 test('a lesson that was finished has its tick in the course, and quick exit leaves no trace of it', async ({ page }) => {
   await page.goto(LESSON)
@@ -118,18 +122,22 @@ test('a lesson that was finished has its tick in the course, and quick exit leav
   expect(await page.evaluate(() => localStorage.getItem('himoya_kept'))).toBeNull()
 })
 
-test('who found a lesson hard is told where a person is, and talking begins with its name', async ({ page, house, context }) => {
-  await bringTokens(context, house, await makePerson(house))
-  await page.goto(LESSON)
-  await page.getByRole('button', { name: done.hard }).click()
-  await expect(page.getByText(done.hard_help)).toBeVisible()
-  await page.getByRole('link', { name: learn.lesson.talk_go }).click()
-  await expect(page.getByPlaceholder(chat.placeholder)).toHaveValue(
-    learn.lesson.talk_draft.replace('{title}', TITLE).trimEnd() + ' ',
-  )
-  await page.reload()
-  await expect(page.getByRole('button', { name: done.hard })).toHaveAttribute('aria-pressed', 'true')
-})
+test(
+  'who found a lesson hard is told where a person is, and talking begins with its name',
+  { tag: '@full' },
+  async ({ page, house, context }) => {
+    await bringTokens(context, house, await makePerson(house))
+    await page.goto(LESSON)
+    await page.getByRole('button', { name: done.hard }).click()
+    await expect(page.getByText(done.hard_help)).toBeVisible()
+    await page.getByRole('link', { name: learn.lesson.talk_go }).click()
+    await expect(page.getByPlaceholder(chat.placeholder)).toHaveValue(
+      learn.lesson.talk_draft.replace('{title}', TITLE).trimEnd() + ' ',
+    )
+    await page.reload()
+    await expect(page.getByRole('button', { name: done.hard })).toHaveAttribute('aria-pressed', 'true')
+  },
+)
 
 test('all lessons done give a certificate that anybody with its code can check', async ({ page, house, context, browser }) => {
   const person = await makePerson(house)
@@ -173,7 +181,7 @@ test('all lessons done give a certificate that anybody with its code can check',
   expect((await stranger.goto('/ru/certificate/2222-2222-2222'))?.status()).toBe(404)
 })
 
-test('a lesson is printed without the frame of the site', async ({ page }) => {
+test('a lesson is printed without the frame of the site', { tag: '@full' }, async ({ page }) => {
   await page.goto('/uz/learn/tanam-meniki/tana-kimniki')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('contentinfo')).toBeHidden()

@@ -23,33 +23,37 @@ async function bring(page: Page, name: string, mimeType: string, buffer: Buffer)
   await (await chooser).setFiles({ name, mimeType, buffer })
 }
 
-test('nothing comes into the library without words in three languages, and it can leave again', async ({ page }) => {
-  await openLibrary(page)
-  await bring(page, 'devor.png', 'image/png', photo(900, 600))
-  const card = page.getByRole('listitem', { name: 'devor.png' })
-  await expect(card.getByText(staff['library.sent'])).toBeVisible()
-  await card.getByRole('button', { name: staff['library.save'] }).click()
-  await expect(card.getByText(staff['field.required'])).toHaveCount(3)
-  await expectAccessible(page, 'a file being described')
-  for (const lang of ['uz', 'ru', 'en'] as const) await card.getByLabel(staff[`lang.${lang}`], { exact: true }).fill(ALT[lang])
-  await card.getByRole('button', { name: staff['library.save'] }).click()
-  await expect(card).toHaveCount(0)
+test(
+  'nothing comes into the library without words in three languages, and it can leave again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openLibrary(page)
+    await bring(page, 'devor.png', 'image/png', photo(900, 600))
+    const card = page.getByRole('listitem', { name: 'devor.png' })
+    await expect(card.getByText(staff['library.sent'])).toBeVisible()
+    await card.getByRole('button', { name: staff['library.save'] }).click()
+    await expect(card.getByText(staff['field.required'])).toHaveCount(3)
+    await expectAccessible(page, 'a file being described')
+    for (const lang of ['uz', 'ru', 'en'] as const) await card.getByLabel(staff[`lang.${lang}`], { exact: true }).fill(ALT[lang])
+    await card.getByRole('button', { name: staff['library.save'] }).click()
+    await expect(card).toHaveCount(0)
 
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByLabel(staff['library.search']).fill('серая')
-  const tile = page.getByRole('button', { name: ALT.uz })
-  // Before it stands alone it may still move away beneath a press.
-  await expect(page.getByRole('listitem').getByRole('button')).toHaveCount(1)
-  await tile.click()
-  const dialog = page.getByRole('dialog', { name: 'devor.png' })
-  await expect(dialog.getByRole('img', { name: ALT.uz })).toBeVisible()
-  await expect(dialog.getByText(staff['library.unused'])).toBeVisible()
-  await expectAccessible(page, 'a medium')
-  await dialog.getByRole('button', { name: staff['library.delete'], exact: true }).click()
-  await dialog.getByRole('button', { name: staff['library.delete_ask'] }).click()
-  await expect(page.getByRole('heading', { name: staff['library.nothing'] })).toBeVisible()
-  await expect(tile).toHaveCount(0)
-})
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByLabel(staff['library.search']).fill('серая')
+    const tile = page.getByRole('button', { name: ALT.uz })
+    // Before it stands alone it may still move away beneath a press.
+    await expect(page.getByRole('listitem').getByRole('button')).toHaveCount(1)
+    await tile.click()
+    const dialog = page.getByRole('dialog', { name: 'devor.png' })
+    await expect(dialog.getByRole('img', { name: ALT.uz })).toBeVisible()
+    await expect(dialog.getByText(staff['library.unused'])).toBeVisible()
+    await expectAccessible(page, 'a medium')
+    await dialog.getByRole('button', { name: staff['library.delete'], exact: true }).click()
+    await dialog.getByRole('button', { name: staff['library.delete_ask'] }).click()
+    await expect(page.getByRole('heading', { name: staff['library.nothing'] })).toBeVisible()
+    await expect(tile).toHaveCount(0)
+  },
+)
 
 test('a file of a kind we do not take is refused before it is sent, and can be put away', async ({ page }) => {
   await openLibrary(page)
@@ -60,7 +64,7 @@ test('a file of a kind we do not take is refused before it is sent, and can be p
   await expect(card).toHaveCount(0)
 })
 
-test('an upload can be given up on its way', async ({ page }) => {
+test('an upload can be given up on its way', { tag: '@full' }, async ({ page }) => {
   await openLibrary(page)
   await page.route('**/staff/media/upload/*/?offset=*', () => {
     // never answered: the network stands still

@@ -97,28 +97,32 @@ test('a child sends a picture and a voice note, and the counsellor sees and hear
   await console_context.close()
 })
 
-test('a picture goes on after a cut, even over a reload, and is one message in the end', async ({ page, house, context }) => {
-  const person = await makePerson(house)
-  await bringTokens(context, house, person)
-  await page.goto('/uz')
-  const panel = await openChat(page)
-  const mend = await cutAfterFirstPart(page)
-  await sendPicture(panel, photo())
-  await expect(panel.getByText(chat_media.waiting)).toBeVisible()
-  await write(panel, 'Matn rasmni kutmaydi')
-  await expect(panel.getByText(chat.sent)).toHaveCount(1)
+test(
+  'a picture goes on after a cut, even over a reload, and is one message in the end',
+  { tag: '@full' },
+  async ({ page, house, context }) => {
+    const person = await makePerson(house)
+    await bringTokens(context, house, person)
+    await page.goto('/uz')
+    const panel = await openChat(page)
+    const mend = await cutAfterFirstPart(page)
+    await sendPicture(panel, photo())
+    await expect(panel.getByText(chat_media.waiting)).toBeVisible()
+    await write(panel, 'Matn rasmni kutmaydi')
+    await expect(panel.getByText(chat.sent)).toHaveCount(1)
 
-  await page.reload()
-  const again = await openChat(page)
-  await expect(again.getByAltText(chat_media.chosen)).toBeVisible()
-  await expect(again.getByText(chat_media.waiting)).toBeVisible()
-  mend()
-  await expect(again.getByRole('button', { name: chat_media.open_picture })).toBeVisible()
-  await expect(again.getByAltText(chat_media.chosen)).toHaveCount(0)
-  expect((await messagesOf(house, person)).map(({ kind }) => kind)).toEqual(['text', 'image'])
-})
+    await page.reload()
+    const again = await openChat(page)
+    await expect(again.getByAltText(chat_media.chosen)).toBeVisible()
+    await expect(again.getByText(chat_media.waiting)).toBeVisible()
+    mend()
+    await expect(again.getByRole('button', { name: chat_media.open_picture })).toBeVisible()
+    await expect(again.getByAltText(chat_media.chosen)).toHaveCount(0)
+    expect((await messagesOf(house, person)).map(({ kind }) => kind)).toEqual(['text', 'image'])
+  },
+)
 
-test('a picture that is cancelled on its way is gone for good', async ({ page, house, context }) => {
+test('a picture that is cancelled on its way is gone for good', { tag: '@full' }, async ({ page, house, context }) => {
   const person = await makePerson(house)
   await bringTokens(context, house, person)
   await page.goto('/uz')
@@ -162,7 +166,7 @@ test('a large picture closes by Esc, leaves no trace in the history, and the qui
   expect(await page.evaluate(() => history.length)).toBe(before)
 })
 
-test('a file that is no picture is told kindly, and nothing is sent', async ({ page, house, context }) => {
+test('a file that is no picture is told kindly, and nothing is sent', { tag: '@full' }, async ({ page, house, context }) => {
   const person = await makePerson(house)
   await bringTokens(context, house, person)
   await page.goto('/uz')
@@ -178,27 +182,27 @@ test('a file that is no picture is told kindly, and nothing is sent', async ({ p
   expect(await messagesOf(house, person)).toEqual([])
 })
 
-test('a refused microphone is told what to do, and where there is none the button is absent', async ({
-  page,
-  house,
-  context,
-}) => {
-  await bringTokens(context, house, await makePerson(house))
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
-  })
-  await page.goto('/uz')
-  const panel = await openChat(page)
-  await panel.getByRole('button', { name: chat.add_voice }).click()
-  await expect(panel.getByText(voice.mic_refused)).toBeVisible()
-  await panel.getByRole('button', { name: voice.cancel }).click()
-  await expect(panel.getByPlaceholder(chat.placeholder)).toBeVisible()
+test(
+  'a refused microphone is told what to do, and where there is none the button is absent',
+  { tag: '@full' },
+  async ({ page, house, context }) => {
+    await bringTokens(context, house, await makePerson(house))
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    })
+    await page.goto('/uz')
+    const panel = await openChat(page)
+    await panel.getByRole('button', { name: chat.add_voice }).click()
+    await expect(panel.getByText(voice.mic_refused)).toBeVisible()
+    await panel.getByRole('button', { name: voice.cancel }).click()
+    await expect(panel.getByPlaceholder(chat.placeholder)).toBeVisible()
 
-  await page.addInitScript(() => {
-    navigator.mediaDevices.enumerateDevices = () => Promise.resolve([])
-  })
-  await page.reload()
-  const without = await openChat(page)
-  await expect(without.getByRole('button', { name: chat.add_picture })).toBeVisible()
-  await expect(without.getByRole('button', { name: chat.add_voice })).toHaveCount(0)
-})
+    await page.addInitScript(() => {
+      navigator.mediaDevices.enumerateDevices = () => Promise.resolve([])
+    })
+    await page.reload()
+    const without = await openChat(page)
+    await expect(without.getByRole('button', { name: chat.add_picture })).toBeVisible()
+    await expect(without.getByRole('button', { name: chat.add_voice })).toHaveCount(0)
+  },
+)

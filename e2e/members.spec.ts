@@ -59,7 +59,7 @@ test('an admin invites a counsellor, a supervisor says yes, and only the counsel
   await Promise.all([other.close(), invited.close()])
 })
 
-test('a supervisor refuses with a reason, and the admin reads it', async ({ browser, page, house }) => {
+test('a supervisor refuses with a reason, and the admin reads it', { tag: '@full' }, async ({ browser, page, house }) => {
   await signInAsStaff(page, 'supervisor@himoya.test')
   const admin = await browser.newPage({ baseURL: house.url })
   await admin.goto('/staff/')

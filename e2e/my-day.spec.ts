@@ -27,33 +27,37 @@ async function landed(browser: Browser, house: House, email: string): Promise<Pa
   return page
 }
 
-test('a promise that was handed on stands on the day of who keeps it now, and is kept there', async ({ browser, house }) => {
-  const [giver, keeper] = [await signIn(house, 'counsellor@himoya.test'), await signIn(house, 'counsellor2@himoya.test')]
-  const put = { method: 'PUT', body: { state: 'on_shift' } }
-  for (const { access } of [giver, keeper]) await callApi(house, 'staff/presence/', { token: access, ...put })
-  const { access, nickname } = await makePerson(house)
-  const [open] = await callApi<Chat[]>(house, 'chat/', { token: access })
-  await callApi(house, `message/${open!.id}/`, { token: access, body: { cid: crypto.randomUUID(), message: 'Yozasizmi?' } })
-  const token = giver.access
-  await callApi(house, `staff/chat/${open!.id}/claim/`, { token, method: 'POST' })
-  const body = { words: 'Maktabga qo‘ng‘iroq qilaman', due_at: new Date(Date.now() + 3_600_000).toISOString() }
-  const { id } = await callApi<FollowUp>(house, `staff/follow-up/chat/${open!.id}/`, { token, body })
-  await callApi(house, `staff/chat/${open!.id}/end/`, { token, method: 'POST' })
+test(
+  'a promise that was handed on stands on the day of who keeps it now, and is kept there',
+  { tag: '@full' },
+  async ({ browser, house }) => {
+    const [giver, keeper] = [await signIn(house, 'counsellor@himoya.test'), await signIn(house, 'counsellor2@himoya.test')]
+    const put = { method: 'PUT', body: { state: 'on_shift' } }
+    for (const { access } of [giver, keeper]) await callApi(house, 'staff/presence/', { token: access, ...put })
+    const { access, nickname } = await makePerson(house)
+    const [open] = await callApi<Chat[]>(house, 'chat/', { token: access })
+    await callApi(house, `message/${open!.id}/`, { token: access, body: { cid: crypto.randomUUID(), message: 'Yozasizmi?' } })
+    const token = giver.access
+    await callApi(house, `staff/chat/${open!.id}/claim/`, { token, method: 'POST' })
+    const body = { words: 'Maktabga qo‘ng‘iroq qilaman', due_at: new Date(Date.now() + 3_600_000).toISOString() }
+    const { id } = await callApi<FollowUp>(house, `staff/follow-up/chat/${open!.id}/`, { token, body })
+    await callApi(house, `staff/chat/${open!.id}/end/`, { token, method: 'POST' })
 
-  const page = await landed(browser, house, 'counsellor2@himoya.test')
-  const promises = page.getByRole('region', { name: staff['promise.title'], exact: true })
-  await expect(promises).toHaveCount(0)
-  await callApi(house, `staff/follow-up/${id}/hand/`, { token, body: { to: keeper.user.id } })
-  await expect(promises.getByRole('listitem')).toContainText(nickname)
-  await expect(promises.getByRole('listitem')).toContainText(body.words)
-  // Its words, not the conversation: nothing leads there.
-  await expect(promises.getByRole('link')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: new RegExp(`^${staff['day.title']}: \\d`) })).toBeVisible()
-  await expectAccessible(page, 'console, my day')
-  await promises.getByRole('button', { name: staff['promise.keep'], exact: true }).click()
-  await expect(promises).toHaveCount(0)
-  await page.context().close()
-})
+    const page = await landed(browser, house, 'counsellor2@himoya.test')
+    const promises = page.getByRole('region', { name: staff['promise.title'], exact: true })
+    await expect(promises).toHaveCount(0)
+    await callApi(house, `staff/follow-up/${id}/hand/`, { token, body: { to: keeper.user.id } })
+    await expect(promises.getByRole('listitem')).toContainText(nickname)
+    await expect(promises.getByRole('listitem')).toContainText(body.words)
+    // Its words, not the conversation: nothing leads there.
+    await expect(promises.getByRole('link')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: new RegExp(`^${staff['day.title']}: \\d`) })).toBeVisible()
+    await expectAccessible(page, 'console, my day')
+    await promises.getByRole('button', { name: staff['promise.keep'], exact: true }).click()
+    await expect(promises).toHaveCount(0)
+    await page.context().close()
+  },
+)
 
 test('each role lands on its day: what wants a second person leads to its place, and nothing waits kindly', async ({
   browser,

@@ -309,73 +309,73 @@ test('a device is told of what is new once its person has said so, and no more o
   await expect(page.getByText(words.choices.off, { exact: true })).toBeVisible()
 })
 
-test('a person chooses what is told and when nothing rings, and what could not be kept is not shown as kept', async ({
-  page,
-  context,
-  house,
-}) => {
-  const body = { phone: '+998901234567', password: PASSWORD }
-  const session = await callApi<SignedIn>(house, 'auth/token/', { body })
-  await bringTokens(context, house, session)
-  await page.goto('/uz/profile')
-  const box = (kind: 'message' | 'news', channel: 'push' | 'sms') =>
-    page.getByRole('checkbox', { name: `${words.choices[kind]}: ${words.choices[channel]}` })
-  await expect(page.getByText(words.choices.sms_warning)).toBeVisible()
-  await expect(box('message', 'sms')).not.toBeChecked()
-  await box('message', 'sms').check()
-  await box('news', 'push').check()
-  await page.getByRole('checkbox', { name: words.choices.quiet }).check()
-  await page.getByLabel(words.choices.from).fill('23:30')
-  await page.getByLabel(words.choices.until).focus()
-  const kept = () => callApi<Preference>(house, 'notification/preference/', { token: session.access })
-  await expect.poll(async () => (await kept()).quiet).toEqual({ from: '23:30', until: '08:00' })
-  expect((await kept()).kinds).toMatchObject({ message: { sms: true }, news: { push: true } })
+test(
+  'a person chooses what is told and when nothing rings, and what could not be kept is not shown as kept',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    const body = { phone: '+998901234567', password: PASSWORD }
+    const session = await callApi<SignedIn>(house, 'auth/token/', { body })
+    await bringTokens(context, house, session)
+    await page.goto('/uz/profile')
+    const box = (kind: 'message' | 'news', channel: 'push' | 'sms') =>
+      page.getByRole('checkbox', { name: `${words.choices[kind]}: ${words.choices[channel]}` })
+    await expect(page.getByText(words.choices.sms_warning)).toBeVisible()
+    await expect(box('message', 'sms')).not.toBeChecked()
+    await box('message', 'sms').check()
+    await box('news', 'push').check()
+    await page.getByRole('checkbox', { name: words.choices.quiet }).check()
+    await page.getByLabel(words.choices.from).fill('23:30')
+    await page.getByLabel(words.choices.until).focus()
+    const kept = () => callApi<Preference>(house, 'notification/preference/', { token: session.access })
+    await expect.poll(async () => (await kept()).quiet).toEqual({ from: '23:30', until: '08:00' })
+    expect((await kept()).kinds).toMatchObject({ message: { sms: true }, news: { push: true } })
 
-  await page.route('**/api/v1/notification/preference/', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
-  )
-  // It is said for three seconds, which a busy machine may sleep through between two looks.
-  const said = page.getByText(words.choices.not_saved).waitFor()
-  await box('news', 'push').click()
-  await said
-  await expect(box('news', 'push')).toBeChecked()
-  await page.unroute('**/api/v1/notification/preference/')
-  await page.reload()
-  await expect(page.getByLabel(words.choices.from)).toHaveValue('23:30')
-  await expect(box('message', 'sms')).toBeChecked()
-  await expectAccessible(page, 'the profile with its choices')
-})
+    await page.route('**/api/v1/notification/preference/', (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+    )
+    // It is said for three seconds, which a busy machine may sleep through between two looks.
+    const said = page.getByText(words.choices.not_saved).waitFor()
+    await box('news', 'push').click()
+    await said
+    await expect(box('news', 'push')).toBeChecked()
+    await page.unroute('**/api/v1/notification/preference/')
+    await page.reload()
+    await expect(page.getByLabel(words.choices.from)).toHaveValue('23:30')
+    await expect(box('message', 'sms')).toBeChecked()
+    await expectAccessible(page, 'the profile with its choices')
+  },
+)
 
-test('a guest has no bell and fetches none of its code; an empty list and one that does not open lead on', async ({
-  page,
-  context,
-  house,
-}) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-  await page.goto('/uz/notifications')
-  await expect(page.getByRole('link', { name: own.login, exact: true })).toBeVisible()
-  expect(fetched.filter((path) => /bell|notification\//.test(path))).toEqual([])
+test(
+  'a guest has no bell and fetches none of its code; an empty list and one that does not open lead on',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    await page.goto('/uz/notifications')
+    await expect(page.getByRole('link', { name: own.login, exact: true })).toBeVisible()
+    expect(fetched.filter((path) => /bell|notification\//.test(path))).toEqual([])
 
-  await bringTokens(context, house, await makePerson(house))
-  await page.reload()
-  await expect(page.getByRole('heading', { name: words.list.none })).toBeVisible()
-  await page.getByRole('link', { name: words.list.write }).click()
-  await expect(page.getByPlaceholder(chat.placeholder)).toBeVisible()
-  // Left open, it would come again with the page.
-  await page.keyboard.press('Escape')
-  // Closing takes its entry out of the history; a page that is opened anew before that is stopped by it.
-  await page.waitForFunction(() => !('himoya_over' in (history.state ?? {})))
+    await bringTokens(context, house, await makePerson(house))
+    await page.reload()
+    await expect(page.getByRole('heading', { name: words.list.none })).toBeVisible()
+    await page.getByRole('link', { name: words.list.write }).click()
+    await expect(page.getByPlaceholder(chat.placeholder)).toBeVisible()
+    // Left open, it would come again with the page.
+    await page.keyboard.press('Escape')
+    // Closing takes its entry out of the history; a page that is opened anew before that is stopped by it.
+    await page.waitForFunction(() => !('himoya_over' in (history.state ?? {})))
 
-  await page.route('**/api/v1/notification/?page=1', (route) => route.abort())
-  // Typed anew, not reloaded: a reload that meets the step back of the panel is ended by it.
-  await page.goto('/uz/notifications')
-  await expect(page.locator('[data-failure=FETCH_ERROR]')).toBeVisible()
-  await page.unroute('**/api/v1/notification/?page=1')
-  await page.locator('[data-failure] button').click()
-  await expect(page.getByRole('heading', { name: words.list.none })).toBeVisible()
-  await expectAccessible(page, 'an empty list of notifications')
-})
+    await page.route('**/api/v1/notification/?page=1', (route) => route.abort())
+    // Typed anew, not reloaded: a reload that meets the step back of the panel is ended by it.
+    await page.goto('/uz/notifications')
+    await expect(page.locator('[data-failure=FETCH_ERROR]')).toBeVisible()
+    await page.unroute('**/api/v1/notification/?page=1')
+    await page.locator('[data-failure] button').click()
+    await expect(page.getByRole('heading', { name: words.list.none })).toBeVisible()
+    await expectAccessible(page, 'an empty list of notifications')
+  },
+)
 
 test('who signs in on a page has the bell at once, and an answer shows at the closed chat of each page until it is read', async ({
   page,
@@ -484,25 +484,24 @@ for (const lang of LANGUAGES)
     },
   )
 
-test('with more news than a page of the list holds, the list says the number of the bell', async ({
-  page,
-  context,
-  house,
-  push,
-}) => {
-  const person = await makePerson(house)
-  const tell = await answerer({ house, push }, person)
-  for (let sent = 0; sent < 23; sent++) await tell()
-  await bringTokens(context, house, person)
-  await page.goto('/uz/notifications')
-  await expect(page.locator('.bell')).toHaveAttribute('data-unread', '23')
-  const said = (count: number) => page.getByText(words.list.unread.replace('{count}', String(count)), { exact: true })
-  await expect(said(23)).toBeVisible()
-  await expect(page.locator('main li')).toHaveCount(20)
-  await page.locator('main li .icon-btn').first().click()
-  await expect(page.locator('.bell')).toHaveAttribute('data-unread', '22')
-  await expect(said(22)).toBeVisible()
-})
+test(
+  'with more news than a page of the list holds, the list says the number of the bell',
+  { tag: '@full' },
+  async ({ page, context, house, push }) => {
+    const person = await makePerson(house)
+    const tell = await answerer({ house, push }, person)
+    for (let sent = 0; sent < 23; sent++) await tell()
+    await bringTokens(context, house, person)
+    await page.goto('/uz/notifications')
+    await expect(page.locator('.bell')).toHaveAttribute('data-unread', '23')
+    const said = (count: number) => page.getByText(words.list.unread.replace('{count}', String(count)), { exact: true })
+    await expect(said(23)).toBeVisible()
+    await expect(page.locator('main li')).toHaveCount(20)
+    await page.locator('main li .icon-btn').first().click()
+    await expect(page.locator('.bell')).toHaveAttribute('data-unread', '22')
+    await expect(said(22)).toBeVisible()
+  },
+)
 
 /** Stands between the calls where a socket was there. */
 const LINK = 'link'

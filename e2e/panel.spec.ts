@@ -10,32 +10,32 @@ const WIDE = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 const headerLink = (page: Page) => page.getByRole('link', { name: shell.sections.news, exact: true }).first()
 
-test('beside a page the open chat stays open over links, with the draft, and leaves the focus to the page', async ({
-  page,
-  context,
-  house,
-}) => {
-  await page.setViewportSize(WIDE)
-  await bringTokens(context, house, await makePerson(house))
-  await page.goto('/uz')
-  const panel = await openChat(page)
-  await write(panel, 'Birinchi')
-  await expect(bubble(panel, 'Birinchi')).toBeVisible()
-  await panel.getByPlaceholder(chat.placeholder).fill('Hali yozyapman')
-  await headerLink(page).click()
-  await expect(page).toHaveURL(/\/uz\/news$/)
-  await expect(bubble(panel, 'Birinchi')).toBeVisible()
-  await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('Hali yozyapman')
-  expect(await page.evaluate(() => document.querySelector('#chat')!.contains(document.activeElement))).toBe(false)
-  await expect(page.locator('.chat-button')).toHaveAttribute('aria-expanded', 'true')
+test(
+  'beside a page the open chat stays open over links, with the draft, and leaves the focus to the page',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    await page.setViewportSize(WIDE)
+    await bringTokens(context, house, await makePerson(house))
+    await page.goto('/uz')
+    const panel = await openChat(page)
+    await write(panel, 'Birinchi')
+    await expect(bubble(panel, 'Birinchi')).toBeVisible()
+    await panel.getByPlaceholder(chat.placeholder).fill('Hali yozyapman')
+    await headerLink(page).click()
+    await expect(page).toHaveURL(/\/uz\/news$/)
+    await expect(bubble(panel, 'Birinchi')).toBeVisible()
+    await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('Hali yozyapman')
+    expect(await page.evaluate(() => document.querySelector('#chat')!.contains(document.activeElement))).toBe(false)
+    await expect(page.locator('.chat-button')).toHaveAttribute('aria-expanded', 'true')
 
-  // Closed, it stays closed.
-  await page.locator('.chat-button').click()
-  await page.goto('/uz/numbers')
-  await expect(panel).toBeHidden()
-  await page.reload()
-  await expect(panel).toBeHidden()
-})
+    // Closed, it stays closed.
+    await page.locator('.chat-button').click()
+    await page.goto('/uz/numbers')
+    await expect(panel).toBeHidden()
+    await page.reload()
+    await expect(panel).toBeHidden()
+  },
+)
 
 test('on a phone, where the chat fills the screen, a link shows its page; Back and a reload bring the chat again', async ({
   page,
@@ -86,26 +86,30 @@ test('after a quick exit, and after signing out, no page opens the chat by itsel
   await expect(panelOf(page)).toBeHidden()
 })
 
-test('who signed up out of the chat and goes to another page finds that page, not the chat over it', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/uz')
-  const panel = await openChat(page)
-  await panel.getByRole('link', { name: chat.register, exact: true }).click()
-  await page.getByLabel(account.common.nickname, { exact: true }).fill(newNickname())
-  await page.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: account.register.start }).click()
-  await page.getByRole('button', { name: account.recovery.kept }).click()
-  await sayOwnPhone(page)
-  await expect(page.getByRole('heading', { name: account.done.title })).toBeVisible()
-  await page.goto('/uz/report/mine')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // Asked when the page has been read; by then a request would have opened it.
-  await expect(page.locator('.bell')).toBeVisible()
-  await expect(panel).toBeHidden()
-  await page.goto('/uz')
-  await expect(page.locator('.bell')).toBeVisible()
-  await expect(panel).toBeHidden()
-})
+test(
+  'who signed up out of the chat and goes to another page finds that page, not the chat over it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/uz')
+    const panel = await openChat(page)
+    await panel.getByRole('link', { name: chat.register, exact: true }).click()
+    await page.getByLabel(account.common.nickname, { exact: true }).fill(newNickname())
+    await page.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: account.register.start }).click()
+    await page.getByRole('button', { name: account.recovery.kept }).click()
+    await sayOwnPhone(page)
+    await expect(page.getByRole('heading', { name: account.done.title })).toBeVisible()
+    await page.goto('/uz/report/mine')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // Asked when the page has been read; by then a request would have opened it.
+    await expect(page.locator('.bell')).toBeVisible()
+    await expect(panel).toBeHidden()
+    await page.goto('/uz')
+    await expect(page.locator('.bell')).toBeVisible()
+    await expect(panel).toBeHidden()
+  },
+)
 
 test('a session that ends elsewhere is said in the open chat, with the unsent words in view and the way back', async ({
   browser,
@@ -146,7 +150,7 @@ test('a session that ends elsewhere is said in the open chat, with the unsent wo
   await context.close()
 })
 
-test('a session that ends while the chat is quiet is said too', async ({ page, context, house }) => {
+test('a session that ends while the chat is quiet is said too', { tag: '@full' }, async ({ page, context, house }) => {
   const person = await makePerson(house)
   await bringTokens(context, house, person)
   await page.goto('/uz')

@@ -64,34 +64,38 @@ test('a member adds a passkey, signs in with it and nothing else, and removes it
   await expect.poll(() => isIn(elsewhere)).toBe(false)
 })
 
-test('a member changes their own password with the old one, and is signed out everywhere else', async ({ page, house }) => {
-  const signIn = (password: string) =>
-    callApi<SignedIn>(house, 'staff/auth/token/', { body: { email: 'admin@himoya.test', password } })
-  const next = 'daraxtda uxlagan mushuk 7'
-  const elsewhere = await signIn(PASSWORD)
-  await enterConsole(page, `${house.url}/staff/`, 'admin@himoya.test')
-  await page.goto(`${house.url}/staff/#/devices`)
-  const form = page.getByRole('form', { name: staff['security.password'] })
-  await form.getByLabel(staff['security.password_old'], { exact: true }).fill('notogri uzun parol')
-  await form.getByLabel(staff['security.password_new'], { exact: true }).fill(next)
-  await form.getByRole('button', { name: staff['security.password_change'] }).click()
-  await expect(form.getByText(staff['field.wrong'])).toBeVisible()
-  await expectAccessible(page, 'the form of the password')
-  await form.getByLabel(staff['security.password_old'], { exact: true }).fill(PASSWORD)
-  await expect(async () => {
+test(
+  'a member changes their own password with the old one, and is signed out everywhere else',
+  { tag: '@full' },
+  async ({ page, house }) => {
+    const signIn = (password: string) =>
+      callApi<SignedIn>(house, 'staff/auth/token/', { body: { email: 'admin@himoya.test', password } })
+    const next = 'daraxtda uxlagan mushuk 7'
+    const elsewhere = await signIn(PASSWORD)
+    await enterConsole(page, `${house.url}/staff/`, 'admin@himoya.test')
+    await page.goto(`${house.url}/staff/#/devices`)
+    const form = page.getByRole('form', { name: staff['security.password'] })
+    await form.getByLabel(staff['security.password_old'], { exact: true }).fill('notogri uzun parol')
+    await form.getByLabel(staff['security.password_new'], { exact: true }).fill(next)
     await form.getByRole('button', { name: staff['security.password_change'] }).click()
-    await expect(page.getByText(staff['security.password_changed'])).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await expect(callApi(house, 'staff/auth/me/', { token: elsewhere.access })).rejects.toThrow()
-  await expect(signIn(PASSWORD)).rejects.toThrow()
-  // A wrong password is slowed down.
-  let access = ''
-  await expect(async () => {
-    ;({ access } = await signIn(next))
-  }).toPass()
-  // The house is others' too.
-  await callApi(house, 'staff/auth/password/', {
-    token: access,
-    body: { old_password: next, new_password: PASSWORD },
-  })
-})
+    await expect(form.getByText(staff['field.wrong'])).toBeVisible()
+    await expectAccessible(page, 'the form of the password')
+    await form.getByLabel(staff['security.password_old'], { exact: true }).fill(PASSWORD)
+    await expect(async () => {
+      await form.getByRole('button', { name: staff['security.password_change'] }).click()
+      await expect(page.getByText(staff['security.password_changed'])).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await expect(callApi(house, 'staff/auth/me/', { token: elsewhere.access })).rejects.toThrow()
+    await expect(signIn(PASSWORD)).rejects.toThrow()
+    // A wrong password is slowed down.
+    let access = ''
+    await expect(async () => {
+      ;({ access } = await signIn(next))
+    }).toPass()
+    // The house is others' too.
+    await callApi(house, 'staff/auth/password/', {
+      token: access,
+      body: { old_password: next, new_password: PASSWORD },
+    })
+  },
+)

@@ -30,27 +30,35 @@ test('a person narrows the list of places and sees what is nearest, and nobody i
   await expectAccessible(page, 'places, filtered')
 })
 
-test('on a small phone a place stands in the first view, with what it is and whether it can be called', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  for (const lang of LANGUAGES) {
-    await page.goto(`/${lang}/places`)
-    const [card, bar] = await Promise.all(['.spot', '.corners > .sos'].map((one) => page.locator(one).first().boundingBox()))
-    expect(card!.y + card!.height).toBeLessThanOrEqual(bar!.y)
-    await expect(page.locator('.spot .meta').last()).not.toBeEmpty()
-    await expectNoSideways(page)
-  }
-})
+test(
+  'on a small phone a place stands in the first view, with what it is and whether it can be called',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    for (const lang of LANGUAGES) {
+      await page.goto(`/${lang}/places`)
+      const [card, bar] = await Promise.all(['.spot', '.corners > .sos'].map((one) => page.locator(one).first().boundingBox()))
+      expect(card!.y + card!.height).toBeLessThanOrEqual(bar!.y)
+      await expect(page.locator('.spot .meta').last()).not.toBeEmpty()
+      await expectNoSideways(page)
+    }
+  },
+)
 
-test('on a wide screen the list begins under the choice of the region, however high the map beside it is', async ({ page }) => {
-  await page.setViewportSize(WIDTHS.desktop)
-  for (const path of ['places', 'places/in/samarqand']) {
-    await page.goto(`/uz/${path}`)
-    const [choice, list] = await Promise.all(['.region-choice', '.places-list'].map((one) => page.locator(one).boundingBox()))
-    expect(list!.y - choice!.y - choice!.height, path).toBeLessThanOrEqual(16)
-  }
-})
+test(
+  'on a wide screen the list begins under the choice of the region, however high the map beside it is',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize(WIDTHS.desktop)
+    for (const path of ['places', 'places/in/samarqand']) {
+      await page.goto(`/uz/${path}`)
+      const [choice, list] = await Promise.all(['.region-choice', '.places-list'].map((one) => page.locator(one).boundingBox()))
+      expect(list!.y - choice!.y - choice!.height, path).toBeLessThanOrEqual(16)
+    }
+  },
+)
 
-test('without a location the list stays, and says what to do', async ({ page, context }) => {
+test('without a location the list stays, and says what to do', { tag: '@full' }, async ({ page, context }) => {
   await context.clearPermissions()
   await page.setViewportSize(WIDTHS.phone)
   await page.goto('/ru/places')

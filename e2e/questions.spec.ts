@@ -86,25 +86,29 @@ test('words of risk bring a person and the numbers to the screen at once, before
   await expect(page.getByRole('region', { name: shell.chat_title }).getByText(chat.prompt)).toBeVisible()
 })
 
-test('a slip in a receipt is told in the browser, and what was written outlives a dead network', async ({ page, context }) => {
-  const calls: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
-  await page.goto('/uz/report/receipt')
-  await page.getByLabel(inbox.entry.receipt).fill('1111 2222 3333 4444 5555')
-  await page.getByRole('button', { name: inbox.entry.submit, exact: true }).click()
-  await expect(page.getByText(problems.receipt_format)).toBeVisible()
-  expect(calls).toEqual([])
+test(
+  'a slip in a receipt is told in the browser, and what was written outlives a dead network',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const calls: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+    await page.goto('/uz/report/receipt')
+    await page.getByLabel(inbox.entry.receipt).fill('1111 2222 3333 4444 5555')
+    await page.getByRole('button', { name: inbox.entry.submit, exact: true }).click()
+    await expect(page.getByText(problems.receipt_format)).toBeVisible()
+    expect(calls).toEqual([])
 
-  await fillIn(page, TITLE, WORDS)
-  await context.setOffline(true)
-  await send(page)
-  await expect(page.getByRole('alert')).toContainText(problems.offline)
-  await context.setOffline(false)
-  await page.reload()
-  await expect(page.getByLabel(ask_question.ask.question, { exact: true })).toHaveValue(WORDS)
-})
+    await fillIn(page, TITLE, WORDS)
+    await context.setOffline(true)
+    await send(page)
+    await expect(page.getByRole('alert')).toContainText(problems.offline)
+    await context.setOffline(false)
+    await page.reload()
+    await expect(page.getByLabel(ask_question.ask.question, { exact: true })).toHaveValue(WORDS)
+  },
+)
 
-test('every screen of questions is whole for everybody', async ({ page, house }) => {
+test('every screen of questions is whole for everybody', { tag: '@full' }, async ({ page, house }) => {
   await page.goto('/uz/questions')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(questions.title)
   await expectAccessible(page, 'questions')

@@ -47,40 +47,48 @@ test('four words and a picture open the answer on another phone: four taps from 
   expect(page.url()).not.toContain(words[0])
 })
 
-test('they open it in Cyrillic, with a slip in each word, and with the picture named after them', async ({ page, house }) => {
-  const { words, picture } = await reported(house)
-  const slipped = words.map((word) => word.slice(0, 1) + word.slice(2)).join(', ')
-  const cyrillic = words.map((word) => spellingsOf(word)[1]).join(' ')
-  for (const typed of [slipped, cyrillic]) {
+test(
+  'they open it in Cyrillic, with a slip in each word, and with the picture named after them',
+  { tag: '@full' },
+  async ({ page, house }) => {
+    const { words, picture } = await reported(house)
+    const slipped = words.map((word) => word.slice(0, 1) + word.slice(2)).join(', ')
+    const cyrillic = words.map((word) => spellingsOf(word)[1]).join(' ')
+    for (const typed of [slipped, cyrillic]) {
+      await page.goto('/uz/report/receipt')
+      await typeWords(page, typed, picture)
+      await openIt(page)
+      await expect(theReport(page)).toBeVisible()
+    }
     await page.goto('/uz/report/receipt')
-    await typeWords(page, typed, picture)
+    await page.getByLabel(inbox.entry.receipt).fill(`${words.join(' ')} ${PICTURE_NAMES.uz[picture]}`)
     await openIt(page)
     await expect(theReport(page)).toBeVisible()
-  }
-  await page.goto('/uz/report/receipt')
-  await page.getByLabel(inbox.entry.receipt).fill(`${words.join(' ')} ${PICTURE_NAMES.uz[picture]}`)
-  await openIt(page)
-  await expect(theReport(page)).toBeVisible()
-})
+  },
+)
 
-test('a word too few, no picture and another picture are each said, and nothing typed is lost', async ({ page, house }) => {
-  const { words, picture } = await reported(house)
-  const box = page.getByLabel(inbox.entry.receipt)
-  await page.goto('/uz/report/receipt')
-  await box.fill(words.slice(1).join(' '))
-  await openIt(page)
-  await expect(page.getByText(problems.receipt_short)).toBeVisible()
-  await box.fill(words.join(' '))
-  await openIt(page)
-  await expect(page.getByText(problems.picture_required)).toBeVisible()
-  await typeWords(page, words.join(' '), picture === 'bag' ? 'bird' : 'bag')
-  await openIt(page)
-  await expect(page.getByText(inbox.entry.unknown)).toBeVisible()
-  await expect(box).toHaveValue(words.join(' '))
-  await typeWords(page, words.join(' '), picture)
-  await openIt(page)
-  await expect(theReport(page)).toBeVisible()
-})
+test(
+  'a word too few, no picture and another picture are each said, and nothing typed is lost',
+  { tag: '@full' },
+  async ({ page, house }) => {
+    const { words, picture } = await reported(house)
+    const box = page.getByLabel(inbox.entry.receipt)
+    await page.goto('/uz/report/receipt')
+    await box.fill(words.slice(1).join(' '))
+    await openIt(page)
+    await expect(page.getByText(problems.receipt_short)).toBeVisible()
+    await box.fill(words.join(' '))
+    await openIt(page)
+    await expect(page.getByText(problems.picture_required)).toBeVisible()
+    await typeWords(page, words.join(' '), picture === 'bag' ? 'bird' : 'bag')
+    await openIt(page)
+    await expect(page.getByText(inbox.entry.unknown)).toBeVisible()
+    await expect(box).toHaveValue(words.join(' '))
+    await typeWords(page, words.join(' '), picture)
+    await openIt(page)
+    await expect(theReport(page)).toBeVisible()
+  },
+)
 
 test('without JavaScript words and a picture open it too', async ({ browser, house }) => {
   const { words, picture } = await reported(house)

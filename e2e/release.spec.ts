@@ -85,19 +85,23 @@ test('a page whose files are gone is opened anew by itself, and the chat stands 
   expect(loads()).toBe(1)
 })
 
-test('what was entered stays: then the page is not opened anew, and says in its language what to do', async ({ page }) => {
-  await page.goto('/uz/search')
-  await page.getByRole('searchbox').fill('maktab')
-  await loseFile(page, await chatScript(page))
-  const loads = countLoads(page)
-  await page.locator('.chat-button').click()
-  await expect(page.getByText(ERROR_TEXTS.page_outdated.uz)).toBeVisible()
-  await expect(panelOf(page)).toBeHidden()
-  await expect(page.getByRole('searchbox')).toHaveValue('maktab')
-  expect(loads()).toBe(0)
-})
+test(
+  'what was entered stays: then the page is not opened anew, and says in its language what to do',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/uz/search')
+    await page.getByRole('searchbox').fill('maktab')
+    await loseFile(page, await chatScript(page))
+    const loads = countLoads(page)
+    await page.locator('.chat-button').click()
+    await expect(page.getByText(ERROR_TEXTS.page_outdated.uz)).toBeVisible()
+    await expect(panelOf(page)).toBeHidden()
+    await expect(page.getByRole('searchbox')).toHaveValue('maktab')
+    expect(loads()).toBe(0)
+  },
+)
 
-test('a page that is outdated for ever is opened anew once, then it says so', async ({ page }) => {
+test('a page that is outdated for ever is opened anew once, then it says so', { tag: '@full' }, async ({ page }) => {
   await page.goto('/uz/about')
   await loseFile(page, await chatScript(page))
   const loads = countLoads(page)
@@ -137,15 +141,19 @@ for (const what of ['menu', 'picture'] as const)
     },
   )
 
-test('without a network the menu of the open chat asks for nothing but the connection', async ({ page, context, house }) => {
-  await bringTokens(context, house, await makePerson(house))
-  await page.goto('/uz/about')
-  const panel = await openChat(page)
-  await write(panel, 'Namuna: salom')
-  await expect(panel.getByText(chat.sent, { exact: true })).toBeVisible()
-  await expect(panel.getByRole('button', { name: chat.menu })).toBeVisible()
-  await page.route('**/assets/*.js', (route) => route.abort())
-  await panel.getByRole('button', { name: chat.menu }).click()
-  await expect(page.getByText(chat.menu_failed)).toBeVisible()
-  await expect(panel.getByText(chat.outdated)).toHaveCount(0)
-})
+test(
+  'without a network the menu of the open chat asks for nothing but the connection',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    await bringTokens(context, house, await makePerson(house))
+    await page.goto('/uz/about')
+    const panel = await openChat(page)
+    await write(panel, 'Namuna: salom')
+    await expect(panel.getByText(chat.sent, { exact: true })).toBeVisible()
+    await expect(panel.getByRole('button', { name: chat.menu })).toBeVisible()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await panel.getByRole('button', { name: chat.menu }).click()
+    await expect(page.getByText(chat.menu_failed)).toBeVisible()
+    await expect(panel.getByText(chat.outdated)).toHaveCount(0)
+  },
+)

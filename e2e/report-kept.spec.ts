@@ -195,7 +195,7 @@ test('after half an hour without a touch it is gone, on the screen and in the ta
   await expect(heading(page)).toHaveText(report.danger.title)
 })
 
-test('a tab that is brought back after half an hour opens nothing', async ({ page }) => {
+test('a tab that is brought back after half an hour opens nothing', { tag: '@full' }, async ({ page }) => {
   await begin(page, 'child_self')
   await untilKept(page)
   const kept = await page.evaluate(() => sessionStorage.getItem('himoya_report')!)
@@ -209,7 +209,7 @@ test('a tab that is brought back after half an hour opens nothing', async ({ pag
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('himoya_report'))).toBeNull()
 })
 
-test('whoever comes back can delete it with one tap', async ({ page }) => {
+test('whoever comes back can delete it with one tap', { tag: '@full' }, async ({ page }) => {
   await begin(page, 'friend')
   await untilKept(page)
   await page.reload()
@@ -228,29 +228,33 @@ test('on a phone that is not one’s own nothing is kept, and the page says so',
   expect(await keptBytes(page)).not.toMatch(/himoya_report|extractable/)
 })
 
-test('a browser that forbids its storage still lets a report be told, and asks before it throws it away', async ({ page }) => {
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.dismiss()
-  })
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'indexedDB', {
-      value: {
-        open: () => {
-          throw new DOMException('', 'SecurityError')
-        },
-        deleteDatabase() {},
-      },
+test(
+  'a browser that forbids its storage still lets a report be told, and asks before it throws it away',
+  { tag: '@full' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.dismiss()
     })
-  })
-  await begin(page, 'child_self')
-  await tell(page, 'self')
-  await page.evaluate(() => setTimeout(() => location.reload()))
-  await expect.poll(() => asked).toEqual(['beforeunload'])
-  await send(page)
-  await shownReceipt(page)
-})
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'indexedDB', {
+        value: {
+          open: () => {
+            throw new DOMException('', 'SecurityError')
+          },
+          deleteDatabase() {},
+        },
+      })
+    })
+    await begin(page, 'child_self')
+    await tell(page, 'self')
+    await page.evaluate(() => setTimeout(() => location.reload()))
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await send(page)
+    await shownReceipt(page)
+  },
+)
 
 /** A browser whose profile lies on the disk, and that a second client can reach after its tab has died. */
 async function openPhone(): Promise<{ phone: BrowserContext; port: number }> {

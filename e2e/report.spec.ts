@@ -81,7 +81,7 @@ test('Back walks through the steps without a trail, and nothing typed is lost by
   await shownReceipt(page)
 })
 
-test('quick exit in the middle asks nothing and keeps nothing', async ({ page }) => {
+test('quick exit in the middle asks nothing and keeps nothing', { tag: '@full' }, async ({ page }) => {
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())
@@ -132,40 +132,42 @@ test('whoever cannot write speaks: a recording and a file stand for the story', 
   await shownReceipt(page)
 })
 
-test('after a reload a recording that has arrived is still there, and one that was not added is told to be gone', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.accept()
-  })
-  await begin(page, 'child_self')
-  for (const _ of ['what', 'child', 'place', 'when']) await next(page)
-  const record = async (name: string): Promise<void> => {
-    await page.getByRole('button', { name }).click()
-    await expect(page.getByRole('timer')).toHaveText(/0:0[1-9]/)
-    await page.getByRole('button', { name: sound.stop }).click()
-  }
-  await record(steps.tell.voice)
-  await page.getByRole('button', { name: steps.tell.attach, exact: true }).click()
-  const voices = page.getByRole('list', { name: steps.tell.voices }).getByRole('listitem')
-  await expect(voices.getByText(report_files.sent)).toBeVisible()
-  await record(steps.tell.voice_more)
-  await page.evaluate(() => setTimeout(() => location.reload()))
-  await expect(heading(page)).toHaveText(steps.kept.title)
-  expect(asked).toEqual(['beforeunload'])
-  await expect(page.getByText(steps.kept.voice)).toBeVisible()
-  await page.getByRole('button', { name: steps.kept.go_on, exact: true }).click()
-  await expect(voices).toHaveCount(1)
-  await expect(voices.getByText(report_files.sent)).toBeVisible()
-  await next(page)
-  await next(page)
-  await send(page)
-  await shownReceipt(page)
-})
+test(
+  'after a reload a recording that has arrived is still there, and one that was not added is told to be gone',
+  { tag: '@full' },
+  async ({ page }) => {
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await begin(page, 'child_self')
+    for (const _ of ['what', 'child', 'place', 'when']) await next(page)
+    const record = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name }).click()
+      await expect(page.getByRole('timer')).toHaveText(/0:0[1-9]/)
+      await page.getByRole('button', { name: sound.stop }).click()
+    }
+    await record(steps.tell.voice)
+    await page.getByRole('button', { name: steps.tell.attach, exact: true }).click()
+    const voices = page.getByRole('list', { name: steps.tell.voices }).getByRole('listitem')
+    await expect(voices.getByText(report_files.sent)).toBeVisible()
+    await record(steps.tell.voice_more)
+    await page.evaluate(() => setTimeout(() => location.reload()))
+    await expect(heading(page)).toHaveText(steps.kept.title)
+    expect(asked).toEqual(['beforeunload'])
+    await expect(page.getByText(steps.kept.voice)).toBeVisible()
+    await page.getByRole('button', { name: steps.kept.go_on, exact: true }).click()
+    await expect(voices).toHaveCount(1)
+    await expect(voices.getByText(report_files.sent)).toBeVisible()
+    await next(page)
+    await next(page)
+    await send(page)
+    await shownReceipt(page)
+  },
+)
 
-test('a microphone that hears nothing is told, and one that is refused is no dead end', async ({ page }) => {
+test('a microphone that hears nothing is told, and one that is refused is no dead end', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       location.hash === '#refused'
@@ -274,7 +276,7 @@ test('the keyboard alone reports, and every step says by name what it asks', asy
   await expect(page.getByRole('heading', { name: steps.sent.done })).toBeFocused()
 })
 
-test('at 400 kbit/s it is told to its end, from a page of at most 8 KB', async ({ page }) => {
+test('at 400 kbit/s it is told to its end, from a page of at most 8 KB', { tag: '@full' }, async ({ page }) => {
   const slow = await page.context().newCDPSession(page)
   await slow.send('Network.enable')
   const bytes_per_second = 400_000 / 8
@@ -291,7 +293,7 @@ test('at 400 kbit/s it is told to its end, from a page of at most 8 KB', async (
   expect((await documentParts(page.url())).markup).toBeLessThanOrEqual(8_000)
 })
 
-test('every screen of a report is whole for everybody', async ({ page }) => {
+test('every screen of a report is whole for everybody', { tag: '@full' }, async ({ page }) => {
   await open(page)
   await page.getByRole('radio', { name: report.danger.now }).check()
   await expect(page.getByRole('alert').getByRole('link', { name: /112/ })).toBeVisible()

@@ -57,25 +57,29 @@ test('on somebody else’s phone a child writes, goes from page to page, and not
   await expect(line(page)).toHaveCount(0)
 })
 
-test('a release of ours in the middle of a talk signs nobody out on somebody else’s phone', async ({ page, house }) => {
-  const { nickname } = await makePerson(house)
-  await signInOnSharedPhone(page, nickname)
-  const panel = await openChat(page)
-  await write(panel, 'Namuna: salom')
-  await expect(panel.getByRole('button', { name: chat.menu })).toBeVisible()
-  await page.route('**/assets/*.js', (route) =>
-    route.fulfill({ status: 404, json: { code: 'page_outdated', message: ERROR_TEXTS.page_outdated.uz } }),
-  )
-  await panel.getByRole('button', { name: chat.menu }).click()
-  const reload = panel.getByRole('button', { name: chat.reload, exact: true })
-  await expect(reload).toBeVisible()
-  await page.unrouteAll()
-  await reload.click()
-  await expect(reload).toHaveCount(0)
-  await expect(bubble(panel, 'Namuna: salom')).toBeVisible()
-  await expect(line(page)).toBeVisible()
-  expect(await onDisk(page)).toEqual(['himoya_page'])
-})
+test(
+  'a release of ours in the middle of a talk signs nobody out on somebody else’s phone',
+  { tag: '@full' },
+  async ({ page, house }) => {
+    const { nickname } = await makePerson(house)
+    await signInOnSharedPhone(page, nickname)
+    const panel = await openChat(page)
+    await write(panel, 'Namuna: salom')
+    await expect(panel.getByRole('button', { name: chat.menu })).toBeVisible()
+    await page.route('**/assets/*.js', (route) =>
+      route.fulfill({ status: 404, json: { code: 'page_outdated', message: ERROR_TEXTS.page_outdated.uz } }),
+    )
+    await panel.getByRole('button', { name: chat.menu }).click()
+    const reload = panel.getByRole('button', { name: chat.reload, exact: true })
+    await expect(reload).toBeVisible()
+    await page.unrouteAll()
+    await reload.click()
+    await expect(reload).toHaveCount(0)
+    await expect(bubble(panel, 'Namuna: salom')).toBeVisible()
+    await expect(line(page)).toBeVisible()
+    expect(await onDisk(page)).toEqual(['himoya_page'])
+  },
+)
 
 test('a quarter of an hour without a touch signs out, and so does quick exit in another tab', async ({
   page,

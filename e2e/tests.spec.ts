@@ -116,29 +116,33 @@ test('a risky answer brings a person at once, and sends nothing', async ({ page 
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
-test('answers outlive a dead network and a failing server, and a guest’s result stays in the page', async ({ page, context }) => {
-  await start(page, SELF_CHECK)
-  await answerUntilLast(page)
-  const finish = page.getByRole('button', { name: test_run.finish })
-  await context.setOffline(true)
-  await finish.click()
-  await expect(page.getByRole('alert')).toHaveText(problems.offline)
-  await context.setOffline(false)
-  await page.route('**/api/v1/result/', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), { times: 1 })
-  await finish.click()
-  await expect(page.getByRole('alert')).toHaveText(problems.our_fault)
-  const answered = page.waitForResponse('**/api/v1/result/')
-  await finish.click()
-  const result = (await (await answered).json()) as Result
-  expect(result.id).toBeNull()
-  await expect(page.getByRole('heading', { name: result.title })).toBeFocused()
-  await expect(page.getByText(test_result.guest)).toBeVisible()
-  await expect(page.getByRole('button', { name: test_result.share.title })).toHaveCount(0)
-  expect((await keptNames(page)).filter((name) => name.startsWith('himoya'))).toEqual([])
-  await page.reload()
-  await expect(page.getByRole('button', { name: words.start })).toBeVisible()
-  await expect(page.getByText(result.title)).toHaveCount(0)
-})
+test(
+  'answers outlive a dead network and a failing server, and a guest’s result stays in the page',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    await start(page, SELF_CHECK)
+    await answerUntilLast(page)
+    const finish = page.getByRole('button', { name: test_run.finish })
+    await context.setOffline(true)
+    await finish.click()
+    await expect(page.getByRole('alert')).toHaveText(problems.offline)
+    await context.setOffline(false)
+    await page.route('**/api/v1/result/', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }), { times: 1 })
+    await finish.click()
+    await expect(page.getByRole('alert')).toHaveText(problems.our_fault)
+    const answered = page.waitForResponse('**/api/v1/result/')
+    await finish.click()
+    const result = (await (await answered).json()) as Result
+    expect(result.id).toBeNull()
+    await expect(page.getByRole('heading', { name: result.title })).toBeFocused()
+    await expect(page.getByText(test_result.guest)).toBeVisible()
+    await expect(page.getByRole('button', { name: test_result.share.title })).toHaveCount(0)
+    expect((await keptNames(page)).filter((name) => name.startsWith('himoya'))).toEqual([])
+    await page.reload()
+    await expect(page.getByRole('button', { name: words.start })).toBeVisible()
+    await expect(page.getByText(result.title)).toHaveCount(0)
+  },
+)
 
 test('a result is kept for its owner, shown to the counsellor when asked, and deleted', async ({
   page,
@@ -186,30 +190,30 @@ test('a result is kept for its owner, shown to the counsellor when asked, and de
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
 })
 
-test('a question, a result and the list of results have no finding of axe, and nothing sticks out', async ({
-  page,
-  context,
-  house,
-}) => {
-  await bringTokens(context, house, await makePerson(house))
-  await start(page, SELF_CHECK)
-  for (let at = 1; at < 6; at++) {
-    await page.locator('.options input').first().check()
+test(
+  'a question, a result and the list of results have no finding of axe, and nothing sticks out',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    await bringTokens(context, house, await makePerson(house))
+    await start(page, SELF_CHECK)
+    for (let at = 1; at < 6; at++) {
+      await page.locator('.options input').first().check()
+      await page.getByRole('button', { name: test_run.next }).click()
+    }
+    await page.locator('.options input').last().check()
+    await expectAccessible(page, 'a question with help')
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.getByRole('button', { name: test_run.next }).click()
-  }
-  await page.locator('.options input').last().check()
-  await expectAccessible(page, 'a question with help')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('button', { name: test_run.next }).click()
-  await answerUntilLast(page, 7)
-  await page.getByRole('button', { name: test_run.finish }).click()
-  await expect(page.getByRole('heading', { name: test_result.next })).toBeVisible()
-  await expect(page.getByText(test_result.help.text_after)).toBeVisible()
-  await expectAccessible(page, 'a result')
-  await page.goto('/uz/tests/mine')
-  await expect(page.getByRole('button', { name: test_list.open_short })).toBeVisible()
-  await expectAccessible(page, 'own results')
-})
+    await answerUntilLast(page, 7)
+    await page.getByRole('button', { name: test_run.finish }).click()
+    await expect(page.getByRole('heading', { name: test_result.next })).toBeVisible()
+    await expect(page.getByText(test_result.help.text_after)).toBeVisible()
+    await expectAccessible(page, 'a result')
+    await page.goto('/uz/tests/mine')
+    await expect(page.getByRole('button', { name: test_list.open_short })).toBeVisible()
+    await expectAccessible(page, 'own results')
+  },
+)
 
 test('without scripts a test says what it is, and where help is', async ({ browser, house }) => {
   const context = await browser.newContext({ baseURL: house.url, javaScriptEnabled: false })

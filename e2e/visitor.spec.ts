@@ -162,18 +162,22 @@ test('busy: the place in the queue moves, the one who takes the chat is named, a
   await expect(panel.getByText(chat.ended_text)).toBeVisible()
 })
 
-test('the breathing card says its steps in words, and stays away once it was hidden', async ({ context, page, house }) => {
-  await staffTheHouse(house, { there: [COUNSELLOR] })
-  const { panel } = await visit({ context, page, house })
-  await write(panel, 'Salom')
-  await expect(panel.getByText(chat.breathe_steps)).toBeVisible()
-  await panel.getByRole('button', { name: chat.breathe_hide }).click()
-  await expect(panel.getByText(chat.breathe)).toHaveCount(0)
-  await page.reload()
-  const again = await openChat(page)
-  await expect(again.getByText(WAITS)).toBeVisible()
-  await expect(again.getByText(chat.breathe)).toHaveCount(0)
-})
+test(
+  'the breathing card says its steps in words, and stays away once it was hidden',
+  { tag: '@full' },
+  async ({ context, page, house }) => {
+    await staffTheHouse(house, { there: [COUNSELLOR] })
+    const { panel } = await visit({ context, page, house })
+    await write(panel, 'Salom')
+    await expect(panel.getByText(chat.breathe_steps)).toBeVisible()
+    await panel.getByRole('button', { name: chat.breathe_hide }).click()
+    await expect(panel.getByText(chat.breathe)).toHaveCount(0)
+    await page.reload()
+    const again = await openChat(page)
+    await expect(again.getByText(WAITS)).toBeVisible()
+    await expect(again.getByText(chat.breathe)).toHaveCount(0)
+  },
+)
 
 test('what stays secret is said by age before the first message, and the wording is told beside it', async ({
   context,
@@ -296,46 +300,54 @@ test('a deleted conversation is gone here and at the counsellor’s, and a fresh
   await console_context.close()
 })
 
-test('a transcript is made only after a warning, under a name that tells nothing', async ({ context, page, house }) => {
-  await staffTheHouse(house, { there: [COUNSELLOR] })
-  const visitor = await visit({ context, page, house })
-  await talk(house, visitor)
-  await openMenu(visitor.panel)
-  const dialog = dialogOf(page)
-  await dialog.getByRole('button', { name: more_uz.save }).click()
-  await expect(dialog.getByText(more_uz.save_text)).toBeVisible()
-  await expect(dialog.getByRole('button', { name: more_uz.save_no })).toBeFocused()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: more_uz.save_yes }).click(),
-  ])
-  expect(file.suggestedFilename()).toMatch(/^eslatma-\d{4}-\d\d-\d\d[.]txt$/)
-  const text = await readFile(await file.path(), 'utf8')
-  expect(text).toMatch(/Siz\r\nSalom\r\n[^]*Nilufar\r\nSalom, men shu yerdaman/)
-  expect(text).not.toMatch(/himoya|yordam/i)
-  await expect(dialog.getByText(more_uz.saved)).toBeVisible()
-})
+test(
+  'a transcript is made only after a warning, under a name that tells nothing',
+  { tag: '@full' },
+  async ({ context, page, house }) => {
+    await staffTheHouse(house, { there: [COUNSELLOR] })
+    const visitor = await visit({ context, page, house })
+    await talk(house, visitor)
+    await openMenu(visitor.panel)
+    const dialog = dialogOf(page)
+    await dialog.getByRole('button', { name: more_uz.save }).click()
+    await expect(dialog.getByText(more_uz.save_text)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: more_uz.save_no })).toBeFocused()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: more_uz.save_yes }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^eslatma-\d{4}-\d\d-\d\d[.]txt$/)
+    const text = await readFile(await file.path(), 'utf8')
+    expect(text).toMatch(/Siz\r\nSalom\r\n[^]*Nilufar\r\nSalom, men shu yerdaman/)
+    expect(text).not.toMatch(/himoya|yordam/i)
+    await expect(dialog.getByText(more_uz.saved)).toBeVisible()
+  },
+)
 
-test('a reader of older messages stays there, and is told how many new ones wait below', async ({ context, page, house }) => {
-  await staffTheHouse(house, { there: [COUNSELLOR] })
-  const visitor = await visit({ context, page, house })
-  const { panel } = visitor
-  const { chat_id, counsellor } = await talk(house, visitor)
-  await send(house, counsellor, chat_id, 'uzun so‘z '.repeat(200))
-  await expect(panel.getByText(/^uzun so‘z/)).toBeVisible()
-  const box = panel.getByRole('region', { name: chat.log })
-  await box.evaluate((element) => element.scrollTo({ top: 0 }))
-  // the way back stands there as soon as the page has noticed that its reader went up
-  await expect(panel.getByRole('button', { name: chat.to_latest })).toBeVisible()
-  await send(house, counsellor, chat_id, 'bir')
-  await send(house, counsellor, chat_id, 'ikki')
-  const jump = panel.getByRole('button', { name: chat.to_latest_new.replace('{count}', '2') })
-  await expect(jump).toBeVisible()
-  expect(await box.evaluate((element) => element.scrollTop)).toBe(0)
-  await jump.click()
-  await expect(bubble(panel, 'ikki')).toBeInViewport()
-  await expect(jump).toHaveCount(0)
-})
+test(
+  'a reader of older messages stays there, and is told how many new ones wait below',
+  { tag: '@full' },
+  async ({ context, page, house }) => {
+    await staffTheHouse(house, { there: [COUNSELLOR] })
+    const visitor = await visit({ context, page, house })
+    const { panel } = visitor
+    const { chat_id, counsellor } = await talk(house, visitor)
+    await send(house, counsellor, chat_id, 'uzun so‘z '.repeat(200))
+    await expect(panel.getByText(/^uzun so‘z/)).toBeVisible()
+    const box = panel.getByRole('region', { name: chat.log })
+    await box.evaluate((element) => element.scrollTo({ top: 0 }))
+    // the way back stands there as soon as the page has noticed that its reader went up
+    await expect(panel.getByRole('button', { name: chat.to_latest })).toBeVisible()
+    await send(house, counsellor, chat_id, 'bir')
+    await send(house, counsellor, chat_id, 'ikki')
+    const jump = panel.getByRole('button', { name: chat.to_latest_new.replace('{count}', '2') })
+    await expect(jump).toBeVisible()
+    expect(await box.evaluate((element) => element.scrollTop)).toBe(0)
+    await jump.click()
+    await expect(bubble(panel, 'ikki')).toBeInViewport()
+    await expect(jump).toHaveCount(0)
+  },
+)
 
 const WORDS = { uz: [chat, more_uz], ru: [chat_ru, more_ru], en: [chat_en, more_en] } as const satisfies Record<Language, unknown>
 

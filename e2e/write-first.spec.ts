@@ -81,7 +81,7 @@ test('what cannot be sent first stays in the box, says so, and goes at the next 
   await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(1)
 })
 
-test('quick exit at the question leaves no word and no session', async ({ page }) => {
+test('quick exit at the question leaves no word and no session', { tag: '@full' }, async ({ page }) => {
   await page.goto('/uz')
   const panel = await openChat(page)
   await write(panel, 'Kimdir keldi')
@@ -94,7 +94,7 @@ test('quick exit at the question leaves no word and no session', async ({ page }
   expect(kept).not.toContain('himoya_access')
 })
 
-test('a password of one’s own is set in the profile without an old one', async ({ page }) => {
+test('a password of one’s own is set in the profile without an old one', { tag: '@full' }, async ({ page }) => {
   await page.goto('/uz')
   const panel = await openChat(page)
   await write(panel, 'Keyin parol qo‘yaman')
