@@ -55,9 +55,7 @@ export function PanelHeader({
 
   return (
     <header className="panel-head flex shrink-0 items-center gap-2.5 border-b border-line bg-surface py-2.5 pr-2 pl-4 max-xs:gap-1.5 max-xs:pl-1 low:py-0.5">
-      <span className="panel-picture shrink-0 low:hidden">
-        <CounsellorPicture drawing={named ? drawing : undefined} />
-      </span>
+      <CounsellorPicture drawing={named ? drawing : undefined} />
       <div className="min-w-0 grow">
         <h2 className="font-head font-[650] text-h3" id="chat-title" tabIndex={-1}>
           {t('title')}
