@@ -5,7 +5,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import { TURNS } from '../queue/order.store.ts'
 
-export type ChatStatusRow = { id: string; state: ChatState; lang: Language; counsellor: string | null; drawing: CounsellorDrawing | null }
+export type ChatStatusRow = {
+  id: string
+  state: ChatState
+  lang: Language
+  counsellor: string | null
+  drawing: CounsellorDrawing | null
+}
 
 export async function readChatStatuses(db: Db, chat_ids: readonly string[]): Promise<ChatStatusRow[]> {
   return db
