@@ -109,11 +109,21 @@ test('without anybody on shift the panel says closed, keeps the message and show
   await expect(panel.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112')
 })
 
-test('who answers stands in the header and over their first words; in an earlier chat what was read stays read', async ({
+test('who answers stands in the header with the drawing they chose, and over their first words; in an earlier chat what was read stays read', async ({
   page,
   context,
+  browser,
   house,
 }) => {
+  const console_context = await browser.newContext({ baseURL: house.url })
+  const desk = await console_context.newPage()
+  await signInAsStaff(desk)
+  await desk.goto('/staff/#/drawing')
+  await desk.locator('label', { has: desk.getByRole('radio', { name: staff['drawing.tulip'], exact: true }) }).click()
+  await desk.getByRole('button', { name: staff['drawing.save'] }).click()
+  await expect(desk.getByText(staff['drawing.saved'])).toBeVisible()
+  await console_context.close()
+
   const person = await makePerson(house)
   await bringTokens(context, house, person)
   await page.goto('/uz/about')
@@ -133,6 +143,9 @@ test('who answers stands in the header and over their first words; in an earlier
   const log = panel.getByRole('log')
   const header = panel.locator('header')
   await expect(header).toContainText(`${author} · `)
+  const drawing = header.locator('use')
+  await expect(drawing).toHaveAttribute('href', '/drawings/tulip.svg#d')
+  await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
   await expect(log.getByText(author, { exact: true })).toBeVisible()
   await expect(log.getByText(`${author}:`)).toHaveCount(1)
   await expect(panel.getByText(chat.seen, { exact: true })).toHaveCount(1)
@@ -142,6 +155,7 @@ test('who answers stands in the header and over their first words; in an earlier
   await expect(panel.getByText(chat.seen, { exact: true })).toHaveCount(1)
 
   await callApi(house, `chat/${open!.id}/end/`, { token: person.access, method: 'POST' })
+  await expect(drawing).toHaveCount(0)
   await page.reload()
   await panel.getByRole('button', { name: chat.ended_earlier }).click()
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CHAT_STATE, type ChatState } from './chat-states.ts'
 import { Id, INTEGER_MAX, Timestamp } from './common.ts'
+import type { CounsellorDrawing } from './counsellor-drawings.ts'
 import { Language } from './languages.ts'
 import { HISTORY_LIMIT } from './limits.ts'
 import { SafetyPlan } from './safety-plans.ts'
@@ -128,6 +129,7 @@ export type ChatStatus = {
   wait_minutes?: number
   /** ISO 8601; only while closed and known. */
   opens_at?: string
-  /** The alias of who has the chat. */
+  /** The alias of who has the chat, and the drawing they chose; without one the usual picture. */
   counsellor?: string
+  drawing?: CounsellorDrawing
 }

@@ -4,6 +4,7 @@ import { Tokens } from './auth.ts'
 import type { CaseFrame } from './case-lists.ts'
 import { type Message, Risk, Seq } from './chat.ts'
 import { Id, INTEGER_MAX, Timestamp } from './common.ts'
+import { COUNSELLOR_DRAWINGS } from './counsellor-drawings.ts'
 import type { DeskFrame } from './desk.ts'
 import { HINT_TOPICS } from './desk-lists.ts'
 import type { ErrorCode } from './errors.ts'
@@ -46,6 +47,16 @@ export const Presence = z.strictObject({
 })
 export type Presence = z.infer<typeof Presence>
 export const PresenceBody = z.strictObject({ state: PresenceState })
+
+const drawing = z.enum(COUNSELLOR_DRAWINGS)
+/** One's own: what a child sees beside the alias; null: the usual picture. Two may have the same. */
+export const OwnDrawing = z.strictObject({
+  drawing: drawing.nullable(),
+  /** What others who answer have chosen; not who. */
+  used_by_others: z.array(drawing),
+})
+export type OwnDrawing = z.infer<typeof OwnDrawing>
+export const OwnDrawingBody = OwnDrawing.pick({ drawing: true })
 
 /**
  * How pressing a chat is, the most first (product.md 3): `danger` is called high by a person or touches two topics of our

@@ -9,6 +9,7 @@ import { complaints } from '../features/complaints/feature.ts'
 import { content } from '../features/content/feature.ts'
 import { conversation } from '../features/conversation/feature.ts'
 import { desk } from '../features/desk/feature.ts'
+import { drawing } from '../features/drawing/feature.ts'
 import { duty } from '../features/duty/feature.ts'
 import { follow_ups } from '../features/follow-ups/feature.ts'
 import { hours } from '../features/hours/feature.ts'
@@ -69,6 +70,7 @@ export const FEATURES: readonly Feature[] = [
   complaints,
   blocks,
   members,
+  drawing,
   invite,
   sign_in,
   step_up,

@@ -1,7 +1,7 @@
 import type { Language } from '@himoya/contract/languages'
 import type { StaffUser } from '@himoya/contract/staff'
 import { Divider, MenuItem, MenuList, Popover, Tooltip } from '@mui/material'
-import { LogOut, MonitorSmartphone, Moon, Settings, Sun, Volume2, VolumeX } from 'lucide-react'
+import { LogOut, MonitorSmartphone, Moon, Palette, Settings, Sun, Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSoundOn } from '../features/bell/public/use-sound-on.ts'
@@ -59,10 +59,7 @@ export function SettingsMenu({ me, worded }: { me: StaffUser; worded: boolean })
               {text(sound ? 'menu.sound_on' : 'menu.sound_off')}
             </MenuItem>
           ) : null}
-          <MenuItem component={Link} to="/devices" onClick={() => setAnchor(null)}>
-            <MonitorSmartphone size={18} />
-            {text('security.devices')}
-          </MenuItem>
+          {ownPages(me, () => setAnchor(null), text)}
           <MenuItem onClick={signOut}>
             <LogOut size={18} />
             {text('menu.sign_out')}
@@ -77,6 +74,18 @@ export function SettingsMenu({ me, worded }: { me: StaffUser; worded: boolean })
 const languageChoices = (lang: Language, onChoose: (lang: Language) => void) =>
   LANGUAGES.map((code) => (
     <MenuChoice key={code} lang={code} selected={code === lang} label={LANGUAGE_NAMES[code]} onChoose={() => onChoose(code)} />
+  ))
+
+/** One's own pages: what children see, for who answers them, and where one is signed in. */
+const ownPages = ({ role }: StaffUser, onOpen: () => void, text: ReturnType<typeof useText>) =>
+  [
+    ...(worksWithChats(role) ? [{ to: '/drawing', Icon: Palette, label: text('drawing.title') }] : []),
+    { to: '/devices', Icon: MonitorSmartphone, label: text('security.devices') },
+  ].map(({ to, Icon, label }) => (
+    <MenuItem key={to} component={Link} to={to} onClick={onOpen}>
+      <Icon size={18} />
+      {label}
+    </MenuItem>
   ))
 
 type Look = (typeof LOOKS)[number][0]

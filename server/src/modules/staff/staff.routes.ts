@@ -19,6 +19,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { LETS_GO, type House } from '../../platform/server-module.ts'
 import { endSession, refreshSession, listSessions } from '../auth/auth.service.ts'
 import { offerSignIn, offerStepUp } from '../passkeys/passkeys.service.ts'
+import { drawingRoutes } from './drawing/drawing.routes.ts'
 import { memberRoutes } from './member.routes.ts'
 import { endOtherSessions } from './member-sessions.service.ts'
 import { changeOwnPassword } from './factors/own-password.service.ts'
@@ -36,6 +37,7 @@ export async function staffRoutes(app: App, platform: Platform, { take }: Pick<H
   stepUpRoutes(app, platform)
   sessionRoutes(app, platform)
   presenceRoutes(app, platform)
+  drawingRoutes(app, platform)
   memberRoutes(app, platform, take(LETS_GO))
 }
 

@@ -940,6 +940,7 @@ export type DB = {
     totp_last_step: number | null
     created_at: Generated<Date>
     link_phone: Buffer | null
+    drawing: 'sun' | 'poplar' | 'mountain' | 'tulip' | 'boat' | 'jug' | 'dutar' | 'bridge' | 'cup' | 'balloon' | 'leaf' | 'cherry' | null
   }
   staff_presence: {
     account_id: string

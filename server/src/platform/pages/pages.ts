@@ -147,13 +147,15 @@ async function registerAssets(app: App, files: ReleaseFiles): Promise<void> {
   })
 }
 
-/** The drawn avatars (web/public/avatars). Their names are in the contract, so they are asked for again after a day. */
+/** The drawn avatars and those of counsellors (web/public). Their names are in the contract, so they are asked for again after a day. */
 async function registerDrawings(app: App): Promise<void> {
-  const drawings = await listAssets(join(BUILD, 'site/client/avatars'))
-  app.get<{ Params: { '*': string } }>('/avatars/*', open, async (request, reply) => {
-    const drawing = drawings.get(request.params['*'])
-    return drawing ? sendAsset(drawing, 'public, max-age=86400', request, reply) : reply.callNotFound()
-  })
+  for (const folder of ['avatars', 'drawings']) {
+    const drawings = await listAssets(join(BUILD, 'site/client', folder))
+    app.get<{ Params: { '*': string } }>(`/${folder}/*`, open, async (request, reply) => {
+      const drawing = drawings.get(request.params['*'])
+      return drawing ? sendAsset(drawing, 'public, max-age=86400', request, reply) : reply.callNotFound()
+    })
+  }
 }
 
 /** What an installed site is called and looks like (scripts/looks.mjs); the names are fixed, so they are asked for again. */

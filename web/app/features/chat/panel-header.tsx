@@ -1,4 +1,5 @@
 import type { Availability } from '@himoya/contract/chat'
+import type { CounsellorDrawing } from '@himoya/contract/counsellor-drawings'
 import { ArrowLeft, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
@@ -19,6 +20,8 @@ type PanelHeaderProps = {
   signed_out?: boolean
   /** The alias of who has the chat. */
   counsellor?: string | undefined
+  /** What they have chosen to be known by; decoration beside the alias. */
+  drawing?: CounsellorDrawing | undefined
   /** The counsellor is writing at this moment. */
   typing?: boolean
   /** The button of the chat's actions. */
@@ -32,12 +35,14 @@ export function PanelHeader({
   ended = false,
   signed_out = false,
   counsellor,
+  drawing,
   typing = false,
   menu,
 }: PanelHeaderProps) {
   const t = useIslandTexts('chat')
   const statusText = useAvailabilityText()
   const known = !connecting && !ended && !signed_out && availability
+  const named = counsellor !== undefined && !ended && !signed_out
   const status = signed_out
     ? t('signed_out_title')
     : known
@@ -50,9 +55,7 @@ export function PanelHeader({
 
   return (
     <header className="panel-head flex shrink-0 items-center gap-2.5 border-b border-line bg-surface py-2.5 pr-2 pl-4 max-xs:gap-1.5 max-xs:pl-1 low:py-0.5">
-      <span className="panel-picture shrink-0 low:hidden">
-        <CounsellorPicture />
-      </span>
+      <CounsellorPicture drawing={named ? drawing : undefined} />
       <div className="min-w-0 grow">
         <h2 className="font-head font-[650] text-h3" id="chat-title" tabIndex={-1}>
           {t('title')}
@@ -61,7 +64,7 @@ export function PanelHeader({
           {(known || connecting || !ended) && (
             <span className={`size-2.5 shrink-0 rounded-full ${known ? DOT[availability.state] : DOT.closed}`} />
           )}
-          {counsellor !== undefined && !ended && !signed_out ? (
+          {named ? (
             <span key="named" className="min-w-0 overflow-clip">
               {/* a name is no word to translate */}
               <span translate="no">{counsellor}</span> · <Changing>{status}</Changing>

@@ -54,7 +54,7 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
       <PanelHeader
         onClose={onClose}
         availability={availability}
-        counsellor={counsellorOf(chat, status)}
+        {...counsellorOf(chat, status)}
         typing={chat.peer_types}
         connecting={trouble === 'lost'}
         ended={ended}
@@ -79,10 +79,11 @@ export function UserView({ onClose, onUnsent }: UserViewProps) {
   )
 }
 
-/** Who has the chat: as the live connection says it, without one as the last words do. */
-function counsellorOf({ messages }: ChatScreen, status: ChatStatus | undefined): string | undefined {
+/** Who has the chat: as the live connection says it, without one as the last words do. Their drawing stays while the connection is away. */
+function counsellorOf({ messages, status: last }: ChatScreen, status: ChatStatus | undefined) {
   if (status?.state !== CHAT_STATE.active) return undefined
-  return status.counsellor ?? messages.findLast(({ is_admin }) => is_admin)?.author
+  const counsellor = status.counsellor ?? messages.findLast(({ is_admin }) => is_admin)?.author
+  return { counsellor, drawing: counsellor === last?.counsellor ? last?.drawing : undefined }
 }
 
 /** Until the history is there nothing is sent: what is pressed waits in the box. */

@@ -136,7 +136,7 @@ function takeTurns(work: () => Promise<void>, fail: (error: unknown) => void) {
 function encoder(service_statuses: ServiceStatuses): (row: ChatStatusRow, place: number | undefined) => string {
   const said = new Map<string, string>()
   return (row, place) => {
-    const alike = `${row.state} ${row.lang} ${place} ${row.counsellor}`
+    const alike = `${row.state} ${row.lang} ${place} ${row.drawing} ${row.counsellor}`
     const known = said.get(alike)
     if (known !== undefined) return known
     const frame = JSON.stringify({ type: 'state', ...statusOf(row, place, service_statuses[row.lang]) })

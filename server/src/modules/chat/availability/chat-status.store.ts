@@ -1,16 +1,23 @@
 import type { ChatState } from '@himoya/contract/chat-states'
+import type { CounsellorDrawing } from '@himoya/contract/counsellor-drawings'
 import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import { TURNS } from '../queue/order.store.ts'
 
-export type ChatStatusRow = { id: string; state: ChatState; lang: Language; counsellor: string | null }
+export type ChatStatusRow = {
+  id: string
+  state: ChatState
+  lang: Language
+  counsellor: string | null
+  drawing: CounsellorDrawing | null
+}
 
 export async function readChatStatuses(db: Db, chat_ids: readonly string[]): Promise<ChatStatusRow[]> {
   return db
     .selectFrom('chat')
     .leftJoin('staff_member', 'staff_member.account_id', 'chat.assigned_to')
-    .select(['chat.id', 'chat.state', 'chat.lang', 'staff_member.alias as counsellor'])
+    .select(['chat.id', 'chat.state', 'chat.lang', 'staff_member.alias as counsellor', 'staff_member.drawing'])
     .where('chat.id', 'in', chat_ids)
     .execute()
 }

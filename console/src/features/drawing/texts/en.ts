@@ -1,0 +1,27 @@
+import type { uz } from './uz.ts'
+
+export const en: Record<keyof typeof uz, string> = {
+  'drawing.title': 'My drawing',
+  'drawing.hint': 'A child sees it in the chat beside your alias. The drawing says nothing about you.',
+  'drawing.seen': 'This is what a child sees',
+  'drawing.choose': 'Choose a drawing',
+  'drawing.used': 'A colleague has it',
+  'drawing.used_note': 'A colleague has this drawing too. With a free one a child knows you more easily.',
+  'drawing.save': 'Save',
+  'drawing.saved': 'The drawing is saved. Open chats show it a little later.',
+  'drawing.refused': 'There is no such drawing. Reload the page and choose another one.',
+  'drawing.failed': 'The drawings did not open',
+  'drawing.usual': 'Usual picture',
+  'drawing.sun': 'Sun',
+  'drawing.poplar': 'Poplar',
+  'drawing.mountain': 'Mountain',
+  'drawing.tulip': 'Tulip',
+  'drawing.boat': 'Boat',
+  'drawing.jug': 'Jug',
+  'drawing.dutar': 'Dutar',
+  'drawing.bridge': 'Bridge',
+  'drawing.cup': 'Cup',
+  'drawing.balloon': 'Balloon',
+  'drawing.leaf': 'Leaf',
+  'drawing.cherry': 'Cherry',
+}

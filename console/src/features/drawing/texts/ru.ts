@@ -1,0 +1,27 @@
+import type { uz } from './uz.ts'
+
+export const ru: Record<keyof typeof uz, string> = {
+  'drawing.title': 'Мой рисунок',
+  'drawing.hint': 'Ребёнок видит его в чате рядом с вашим псевдонимом. Рисунок ничего о вас не говорит.',
+  'drawing.seen': 'Так видит ребёнок',
+  'drawing.choose': 'Выберите рисунок',
+  'drawing.used': 'Есть у коллеги',
+  'drawing.used_note': 'Этот рисунок есть и у коллеги. По свободному ребёнку легче вас узнать.',
+  'drawing.save': 'Сохранить',
+  'drawing.saved': 'Рисунок сохранён. В открытых чатах он появится чуть позже.',
+  'drawing.refused': 'Такого рисунка нет. Обновите страницу и выберите другой.',
+  'drawing.failed': 'Рисунки не открылись',
+  'drawing.usual': 'Обычный рисунок',
+  'drawing.sun': 'Солнце',
+  'drawing.poplar': 'Тополь',
+  'drawing.mountain': 'Гора',
+  'drawing.tulip': 'Тюльпан',
+  'drawing.boat': 'Лодка',
+  'drawing.jug': 'Кувшин',
+  'drawing.dutar': 'Дутар',
+  'drawing.bridge': 'Мост',
+  'drawing.cup': 'Пиала',
+  'drawing.balloon': 'Воздушный шар',
+  'drawing.leaf': 'Лист',
+  'drawing.cherry': 'Черешня',
+}
