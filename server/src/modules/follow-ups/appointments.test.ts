@@ -145,8 +145,16 @@ describe('its time', () => {
     await say(app, mine, chat_id, 'Gaplashamiz')
     // Words are dated by the database, whose clock nobody moves here.
     const past = (minutes: number) => new Date(Date.now() - minutes * MINUTE)
-    await app.platform.db.updateTable('message').set({ created_at: past(20) }).where('chat_id', '=', chat_id).execute()
-    await app.platform.db.updateTable('follow_up').set({ due_at: past(16) }).where('id', '=', id).execute()
+    await app.platform.db
+      .updateTable('message')
+      .set({ created_at: past(20) })
+      .where('chat_id', '=', chat_id)
+      .execute()
+    await app.platform.db
+      .updateTable('follow_up')
+      .set({ due_at: past(16) })
+      .where('id', '=', id)
+      .execute()
     expect(await seen(child)).toMatchObject([{ now: false, late: true }])
     await say(app, child, chat_id, 'Keldim')
     expect(await seen(child)).toMatchObject([{ late: true }])
@@ -258,9 +266,9 @@ describe('the reminder', () => {
       await Promise.all([remindPeople(app.platform), remindPeople(app.platform)])
       await remindPeople(app.platform)
       const [session, other] = [await signedIn(child), await signedIn(silent.child)]
-      const told = await unread(session)
-      expect(told).toMatchObject([{ kind: 'appointment', title: 'Eslatma', path: null }])
-      expect(JSON.stringify(told)).not.toMatch(/suhbat|maslahat|himoya|\d\d:\d\d"/i)
+      const notices = await unread(session)
+      expect(notices).toMatchObject([{ kind: 'appointment', title: 'Eslatma', path: null }])
+      expect(JSON.stringify(notices)).not.toMatch(/suhbat|maslahat|himoya|\d\d:\d\d"/i)
       expect(await unread(other)).toEqual([])
     })
   })

@@ -156,7 +156,11 @@ type Reminded = { id: string; chat_id: string; account_id: string; chat_since: D
  * Appointments of which their people have to be reminded now; from now on reminded. Nothing that is curtained, deleted or declined, and
  * nothing whose time has come: then the talk itself says so.
  */
-export async function takeReminders(db: Db, { now, remind_until }: Omit<Times, 'late_before'>, limit: number): Promise<Reminded[]> {
+export async function takeReminders(
+  db: Db,
+  { now, remind_until }: Omit<Times, 'late_before'>,
+  limit: number,
+): Promise<Reminded[]> {
   const { rows } = await sql<Reminded>`
     with ripe as (
       select open.id, chat.account_id, chat.created_at as chat_since
