@@ -28,16 +28,17 @@ type Props = {
   busy: boolean
   /** The person has a chat to see it in, and to come to. */
   may_show: boolean
-  first?: FollowUpKind
+  /** Nothing else is made here. */
+  only?: FollowUpKind
   onMake(body: FollowUpBody): void
   onCancel(): void
 }
 type Time = QuickTime | AppointmentTime | 'own'
 
 /** Words, ready or one's own, and a time in one press; or a day and hour to talk. All is there before it can be saved. */
-export function PromiseForm({ busy, may_show, first = 'promise', onMake, onCancel }: Props) {
+export function PromiseForm({ busy, may_show, only, onMake, onCancel }: Props) {
   const text = useText()
-  const [kind, setKind] = useState<FollowUpKind>(first)
+  const [kind, setKind] = useState<FollowUpKind>(only ?? 'promise')
   const [words, setWords] = useState('')
   const [shown, setShown] = useState(false)
   const when = useWhen(kind)
@@ -46,7 +47,7 @@ export function PromiseForm({ busy, may_show, first = 'promise', onMake, onCance
   const { due_at } = when
   return (
     <div className={styles.form} role="group" aria-label={text('promise.add')}>
-      {may_show ? (
+      {may_show && !only ? (
         <Chips
           label={text('promise.kind')}
           options={FOLLOW_UP_KINDS.map((name) => ({ name, label: text(`promise.kind_${name}`), on: kind === name }))}

@@ -27,7 +27,7 @@ export function DeclinedStrip({ chat_id, writable }: { chat_id: string; writable
         </Button>
       )}
       {asking ? (
-        <PromiseForm busy={make.isPending} may_show first="appointment" onMake={make.mutate} onCancel={() => setAsking(false)} />
+        <PromiseForm busy={make.isPending} may_show only="appointment" onMake={make.mutate} onCancel={() => setAsking(false)} />
       ) : null}
     </div>
   )
