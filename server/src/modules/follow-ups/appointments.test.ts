@@ -106,7 +106,7 @@ describe('an appointment', () => {
     const { child, chat_id } = await claimed()
     const hour = at(HOUR)
     const both = await Promise.all([agree(chat_id, hour), agree(chat_id, hour, supervisor)])
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([201, 409]))
     expect(await seen(child)).toHaveLength(1)
   })
 
@@ -169,10 +169,9 @@ describe('its time', () => {
     await staff(mine, 'POST', `follow-up/${broken}/settle/`, { outcome: 'broken', reason: 'no_time' })
     expect((await seen(child)).map(({ id, outcome }) => [id, outcome])).toEqual([[broken, 'broken']])
     const { body } = await own(child, 'GET', 'auth/export/')
-    expect(body.promises.map(({ kind, outcome }: any) => [kind, outcome]).sort()).toEqual([
-      ['appointment', 'broken'],
-      ['appointment', 'kept'],
-    ])
+    expect(new Set(body.promises.map(({ kind, outcome }: any) => `${kind} ${outcome}`))).toEqual(
+      new Set(['appointment broken', 'appointment kept']),
+    )
   })
 })
 

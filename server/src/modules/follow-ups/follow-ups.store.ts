@@ -137,17 +137,16 @@ export async function answerOne(db: Db, id: string, answered: Answered, now: Dat
   return row !== undefined
 }
 
-/** Appointments that do not suit make place for a new one; answers which. */
-export async function releaseDeclined(db: Db, chat_id: string, by: { settled_at: Date; settled_by: string }): Promise<string[]> {
-  const rows = await db
+/** Appointments that do not suit make place for a new one; answers how many. */
+export async function releaseDeclined(db: Db, chat_id: string, by: { settled_at: Date; settled_by: string }): Promise<number> {
+  const { numUpdatedRows } = await db
     .updateTable('follow_up')
     .set({ ...by, outcome: 'released' })
     .where('chat_id', '=', chat_id)
     .where('declined_at', 'is not', null)
     .where('settled_at', 'is', null)
-    .returning('id')
-    .execute()
-  return rows.map(({ id }) => id)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
 }
 
 type Reminded = { id: string; chat_id: string; account_id: string; chat_since: Date }

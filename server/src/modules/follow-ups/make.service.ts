@@ -64,7 +64,9 @@ async function make(platform: Platform, actor: StaffActor, place: Place, body: F
 /** A new time takes the place of those that did not suit; each is settled as any other. */
 async function makePlace(platform: Platform, db: Db, actor: StaffActor, chat_id: string): Promise<void> {
   const released = await releaseDeclined(db, chat_id, { settled_at: platform.now(), settled_by: actor.id })
-  for (const _ of released) await recordAuditAction(platform, db, actor, { action: 'follow_up.settled', subject_id: chat_id })
+  for (let written = 0; written < released; written += 1) {
+    await recordAuditAction(platform, db, actor, { action: 'follow_up.settled', subject_id: chat_id })
+  }
 }
 
 /** Seals and stores them, where `db` is a transaction in it; announce them after the commit. Whoever makes one at its last minute needs no reminder. Answers which are new. */
