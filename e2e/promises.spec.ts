@@ -160,3 +160,58 @@ test('what the counsellor lets them see stands above their talk with its time, t
   await page.context().close()
   await context.close()
 })
+
+test('an hour is agreed on: the child reads it in words, says that it does not suit, and comes at the next one with a calendar file', async ({
+  browser,
+  house,
+}) => {
+  const counsellor = await onShift(house, COUNSELLOR)
+  const person = await makePerson(house)
+  const [open] = await callApi<Chat[]>(house, 'chat/', { token: person.access })
+  const hello = { cid: crypto.randomUUID(), message: 'Ertaga gaplashsak bo‘ladimi?' }
+  await callApi(house, `message/${open!.id}/`, { token: person.access, body: hello })
+  await callApi(house, `staff/chat/${open!.id}/claim/`, { token: counsellor.access, method: 'POST' })
+
+  const page = await (await browser.newContext({ baseURL: house.url, viewport: { width: 1366, height: 768 } })).newPage()
+  await signInAsStaff(page, COUNSELLOR)
+  await page.goto(`/staff/#/mine/${open!.id}`)
+  const promises = page.getByRole('region', { name: staff['promise.title'] })
+  await promises.getByRole('button', { name: staff['promise.add'], exact: true }).click()
+  await promises.getByRole('button', { name: staff['promise.kind_appointment'], exact: true }).click()
+  await promises.getByRole('button', { name: staff['promise.time_afternoon'], exact: true }).click()
+  await promises.getByRole('button', { name: staff['promise.agree'], exact: true }).click()
+  await expect(promises.getByRole('listitem')).toContainText(staff['promise.appointment'])
+
+  const context = await browser.newContext({ baseURL: house.url, viewport: WIDTHS.phone })
+  await bringTokens(context, house, person)
+  const phone = await context.newPage()
+  await phone.goto('/uz')
+  const panel = await openChat(phone)
+  const seen = panel.getByRole('region', { name: chat_more.promises })
+  await answer(page, 'Ertaga soat to‘rtda gaplashamiz')
+  await expect(seen).toContainText('Ertaga 16:00 da shu sahifada gaplashamiz.')
+  await expect(seen).toContainText(/kunduzi soat to‘rtda/)
+  await expectAccessible(phone, 'an appointment above the talk')
+
+  await seen.getByRole('button', { name: chat_more.meet_decline }).click()
+  await expect(seen).toContainText(chat_more.meet_declined)
+  // The counsellor sees it without a press, above the talk.
+  await page.getByRole('button', { name: staff['promise.another_time'], exact: true }).click()
+  const form = page.getByRole('group', { name: staff['promise.add'] })
+  await form.getByRole('button', { name: staff['promise.time_three_days'], exact: true }).click()
+  await form.getByRole('button', { name: staff['promise.agree'], exact: true }).click()
+  await expect(page.getByRole('button', { name: staff['promise.another_time'], exact: true })).toHaveCount(0)
+
+  await answer(page, 'Uch kundan keyin-chi?')
+  await expect(seen).not.toContainText(chat_more.meet_declined)
+  await expect(seen).toContainText('16:00 da shu sahifada gaplashamiz.')
+  await seen.getByRole('button', { name: chat_more.meet_remind }).click()
+  await expect(seen.getByRole('button', { name: chat_more.meet_reminds })).toHaveAttribute('aria-pressed', 'true')
+  const [file] = await Promise.all([
+    phone.waitForEvent('download'),
+    seen.getByRole('button', { name: chat_more.meet_calendar }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^eslatma-.*\.ics$/)
+  await page.context().close()
+  await context.close()
+})

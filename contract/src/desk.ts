@@ -3,6 +3,7 @@ import { CHAT_STATE } from './chat-states.ts'
 import { Messages, Risk, RiskLevel } from './chat.ts'
 import { AgeBand, Audience, Id, RegionCode, Timestamp } from './common.ts'
 import { DESK_LENGTHS, HINT_TOPICS } from './desk-lists.ts'
+import { FOLLOW_UP_KINDS } from './follow-up-lists.ts'
 import { FollowUpBody } from './follow-ups.ts'
 import { Language } from './languages.ts'
 import { HISTORY_LIMIT } from './limits.ts'
@@ -36,7 +37,15 @@ export const HandoverCard = z.strictObject({
   promises: z.array(z.string().min(1).max(DESK_LENGTHS.word)).max(DESK_LENGTHS.promises),
   /** Promises with a time: those that stand beside the chat already, and those that come to stand there when the card is accepted. */
   follow_ups: z
-    .array(z.strictObject({ known: z.boolean(), words: z.string().min(1), due_at: Timestamp, shown: z.boolean().optional() }))
+    .array(
+      z.strictObject({
+        known: z.boolean(),
+        kind: z.enum(FOLLOW_UP_KINDS).optional(),
+        words: z.string(),
+        due_at: Timestamp,
+        shown: z.boolean().optional(),
+      }),
+    )
     .optional(),
   next_step: z.string().min(1).max(DESK_LENGTHS.handover),
 })

@@ -1,5 +1,9 @@
 /* Lists of what was promised; apart from the schemas so that a browser gets them without zod. */
 
+/** An appointment is a promise to be in the talk at a day and hour. */
+export const FOLLOW_UP_KINDS = ['promise', 'appointment'] as const
+export type FollowUpKind = (typeof FOLLOW_UP_KINDS)[number]
+
 /** How a promise ends. `released`: the child, or whoever reported, does not want it any more. */
 export const FOLLOW_UP_OUTCOMES = ['kept', 'broken', 'released'] as const
 export type FollowUpOutcome = (typeof FOLLOW_UP_OUTCOMES)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id, Timestamp } from './common.ts'
-import { BROKEN_REASONS, FOLLOW_UP_LENGTHS, FOLLOW_UP_OUTCOMES } from './follow-up-lists.ts'
+import { BROKEN_REASONS, FOLLOW_UP_KINDS, FOLLOW_UP_LENGTHS, FOLLOW_UP_OUTCOMES } from './follow-up-lists.ts'
 import { Language } from './languages.ts'
 
 /*
@@ -13,20 +13,21 @@ import { Language } from './languages.ts'
  *   POST {id}/settle/     SettleBody -> FollowUp
  *   GET  {id}/target/     -> FollowUpTargets        POST {id}/hand/   HandBody -> FollowUp
  *
- * The person themselves: GET /api/v1/chat/promise/ -> OwnPromises
+ * The person themselves: GET /api/v1/chat/promise/ -> OwnPromises    PATCH /api/v1/chat/promise/{id}/ AppointmentBody -> OwnPromise
  */
 
 const Who = z.strictObject({ id: Id, alias: z.string() })
 
 export const FollowUp = z.strictObject({
   id: Id,
+  kind: z.enum(FOLLOW_UP_KINDS),
   /** One of the two. */
   chat_id: Id.nullable(),
   case_id: Id.nullable(),
   /** To whom: the person as staff may call them, or the case’s number. */
   to: z.string(),
   lang: Language,
-  /** What was promised; null in lists of the team, where nobody's words stand. */
+  /** What was promised; of an appointment empty; null in lists of the team, where nobody's words stand. */
   words: z.string().nullable(),
   /** Who keeps it; null: whoever takes its chat out of the queue. */
   owner: Who.nullable(),
@@ -35,6 +36,8 @@ export const FollowUp = z.strictObject({
   due_at: Timestamp,
   /** The person of the chat sees it too. */
   shown: z.boolean(),
+  /** Since when its person says that the time of an appointment does not suit. Nobody is late for it then. */
+  declined_at: Timestamp.nullable(),
   /** Its time has been over for a quarter of an hour and it is, or was then, still open. */
   late: z.boolean(),
   settled: z
@@ -58,9 +61,12 @@ export type FollowUp = z.infer<typeof FollowUp>
 export const FollowUps = z.array(FollowUp)
 
 export const FollowUpBody = z.strictObject({
-  words: z.string().min(1).max(FOLLOW_UP_LENGTHS.words),
+  /** `appointment`: in a chat only. One that its person declined makes place for it. */
+  kind: z.enum(FOLLOW_UP_KINDS).default('promise'),
+  /** Of a promise `required`; of an appointment `not_allowed`: each reads its sentence in their own language. */
+  words: z.string().max(FOLLOW_UP_LENGTHS.words).default(''),
   due_at: Timestamp,
-  /** The person of the chat reads these words and the time; `not_allowed` in a case. */
+  /** The person of the chat reads these words and the time; `not_allowed` in a case. Of an appointment always so. */
   shown: z.boolean().default(false),
 })
 export type FollowUpBody = z.infer<typeof FollowUpBody>
@@ -92,18 +98,25 @@ export type FollowUpsToday = z.infer<typeof FollowUpsToday>
 
 /**
  * A promise as the person sees it to whom it was made. A kept or broken one stays for a day, one whose time went by without a word
- * for a week; what nobody wants any more is not there.
+ * for a week; what nobody wants any more is not there. Nor is an appointment that was kept, in which a counsellor wrote at its time or
+ * later, or that the person declined once its time is over.
  */
 export const OwnPromise = z.strictObject({
   id: Id,
+  kind: z.enum(FOLLOW_UP_KINDS),
   words: z.string(),
   /** Of the chat, and of the words if its counsellor wrote as they were asked to. */
   lang: Language,
-  /** The alias of who keeps it, while it is still to come and somebody does. */
+  /** The alias of who keeps a promise, while it is still to come and somebody does. */
   by: z.string().optional(),
   due_at: Timestamp,
   /** By the server's clock, as a phone's may be wrong: its time has been over for a quarter of an hour, and nobody has said that it was kept. */
   late: z.boolean(),
+  /** By the server's clock too: the time of an appointment has come and is not over. */
+  now: z.boolean(),
+  /** The person said that the time of an appointment does not suit, and that they want to be reminded of it. */
+  declined: z.boolean(),
+  reminder: z.boolean(),
   /** null: still to come, or late. */
   outcome: z.enum(FOLLOW_UP_OUTCOMES).exclude(['released']).nullable(),
 })
@@ -111,6 +124,19 @@ export type OwnPromise = z.infer<typeof OwnPromise>
 /** Of all chats that the person may read; those to come first, by their time. */
 export const OwnPromises = z.array(OwnPromise)
 
+/** What the person says of an appointment that is still to come; `already_done` once it is over or settled. */
+export const AppointmentBody = z
+  .strictObject({ declined: z.boolean().optional(), reminder: z.boolean().optional() })
+  .refine(({ declined, reminder }) => declined !== undefined || reminder !== undefined)
+export type AppointmentBody = z.infer<typeof AppointmentBody>
+
 /** One they were let see, for their export. */
-export const ExportedPromise = OwnPromise.pick({ words: true, due_at: true, outcome: true })
+export const ExportedPromise = OwnPromise.pick({
+  kind: true,
+  words: true,
+  due_at: true,
+  declined: true,
+  reminder: true,
+  outcome: true,
+})
 export type ExportedPromise = z.infer<typeof ExportedPromise>

@@ -2,9 +2,9 @@
 
 /**
  * What is told: an answer in the chat that nobody saw, an answer to an own question, news on an own report, what concerns
- * the account's safety, and what editors write to many (product.md 11).
+ * the account's safety, what editors write to many (product.md 11), and an appointment of which the person asked to be reminded.
  */
-export const NOTIFICATION_KINDS = ['message', 'question', 'report', 'account', 'news'] as const
+export const NOTIFICATION_KINDS = ['message', 'question', 'report', 'account', 'news', 'appointment'] as const
 /** Ways besides the list itself. An SMS says no more than that there is something new. */
 export const NOTIFICATION_CHANNELS = ['push', 'sms'] as const
 /** What is on before anybody chose. SMS are on for nobody: whoever holds the SIM would read along. */
@@ -14,6 +14,8 @@ export const FIRST_CHOICES = {
   report: { push: true, sms: false },
   account: { push: true, sms: false },
   news: { push: false, sms: false },
+  // Each one is asked for by itself beside the appointment (decision 0090).
+  appointment: { push: true, sms: false },
 } as const
 /** How many devices of one account may be told. */
 export const PUSH_DEVICES = 10

@@ -17,7 +17,7 @@ export const Notification = z.strictObject({
   /** In the asked language. Says that there is something, never what a person wrote. */
   title: z.string(),
   text: z.string(),
-  /** A page of ours without its language; null: the chat panel for `message`, else nowhere. */
+  /** A page of ours without its language; null: the chat panel for `message` and `appointment`, else nowhere. */
   path: z.string().nullable(),
   is_read: z.boolean(),
   created_at: Timestamp,

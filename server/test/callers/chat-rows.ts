@@ -105,6 +105,11 @@ export const CHAT_ROWS: Record<string, Row> = {
     body: () => ({ answer: 'yes' }),
   }),
   'POST /api/v1/chat/:chat_id/plan/': onChat('person: write into their chat', 'chat/{chat}/plan/', { body: plan }),
+  'PATCH /api/v1/chat/promise/:id/': onChat('person: their chat', 'chat/promise/{appointment}/', {
+    more: agreeOn,
+    body: () => ({ reminder: true }),
+    states: ['open', 'curtained', 'ended', 'blocked', 'deleted'],
+  }),
   'GET /api/v1/chat/:chat_id/safe-contact/': onChat('person: their chat', 'chat/{chat}/safe-contact/'),
   'POST /api/v1/chat/:chat_id/safe-contact/': onChat('person: their chat', 'chat/{chat}/safe-contact/', {
     body: () => ({ hours: 'evening', code_word: 'oq kaptar' }),
@@ -230,6 +235,12 @@ export const CHAT_ROWS: Record<string, Row> = {
     body: () => WRAP_UP,
     states: ['open', 'ended'],
   }),
+}
+
+async function agreeOn({ app, who }: Cast, { ids }: Thing): Promise<void> {
+  const appointment = { kind: 'appointment', due_at: new Date(Date.now() + 3_600_000).toISOString() }
+  const { id } = await does(app, who.holder, 'POST', `staff/follow-up/chat/${ids['chat']}/`, appointment)
+  ids['appointment'] = id
 }
 
 async function writeRecord({ app, who }: Cast, { ids }: Thing): Promise<void> {

@@ -4,6 +4,7 @@ import { Button } from '@mui/material'
 import { useMemo } from 'react'
 import { explain } from '../../ui/words/explain.ts'
 import { useMe } from '../../session/use-me.ts'
+import { DeclinedStrip } from '../follow-ups/public/declined-strip.tsx'
 import { HintStrip } from '../care/public/hint-strip.tsx'
 import { useHints } from '../care/public/use-hints.ts'
 import { useText } from '../../i18n/use-text.ts'
@@ -61,6 +62,7 @@ function Live({ chat, channel, writable }: Props & { channel: ChatChannel }) {
     <>
       <ReconnectStrip />
       <TransferStrip chat_id={chat.id} />
+      <DeclinedStrip chat_id={chat.id} writable={writable} />
       {ended ? null : <HintStrip chat={chat} hints={hints} messages={view.messages} />}
       <MessageList channel={channel} view={view} notes={notes} notes_failed={failed} hints={hints} onBottom={onBottom} />
       <span className="unseen" role="status">

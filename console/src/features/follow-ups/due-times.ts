@@ -1,4 +1,4 @@
-import { LATE_MINUTES, REMIND_MINUTES } from '@himoya/contract/follow-up-lists'
+import { LATE_MINUTES, PROMISE_DAYS, REMIND_MINUTES } from '@himoya/contract/follow-up-lists'
 import { DAY_MS, startOfDay, tashkentDay } from '@himoya/contract/tashkent'
 
 const MINUTE_MS = 60_000
@@ -6,6 +6,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const STEP_MS = 5 * MINUTE_MS
 const EVENING_HOUR = 18
 const MORNING_HOUR = 10
+const AFTERNOON_HOUR = 16
 
 export type QuickTime = 'hour' | 'evening' | 'morning'
 
@@ -18,6 +19,27 @@ export function quickTimes(now: number): { name: QuickTime; at: number }[] {
     ...(evening - now >= HOUR_MS / 2 ? [{ name: 'evening' as const, at: evening }] : []),
     { name: 'morning', at: today + DAY_MS + MORNING_HOUR * HOUR_MS },
   ]
+}
+
+export type AppointmentTime = 'evening' | 'afternoon' | 'three_days'
+
+/** When a child is mostly free: today at 18:00 as long as that is half an hour away, tomorrow and in three days at 16:00. */
+export function appointmentTimes(now: number): { name: AppointmentTime; at: number }[] {
+  const today = startOfDay(tashkentDay(now))
+  const evening = today + EVENING_HOUR * HOUR_MS
+  const afternoon = (days: number): number => today + days * DAY_MS + AFTERNOON_HOUR * HOUR_MS
+  return [
+    ...(evening - now >= HOUR_MS / 2 ? [{ name: 'evening' as const, at: evening }] : []),
+    { name: 'afternoon', at: afternoon(1) },
+    { name: 'three_days', at: afternoon(3) },
+  ]
+}
+
+/** Why nobody can promise it: its time is over, or too far away. */
+export function faultOf(due_at: string, now: number): 'past' | 'far' | null {
+  const left = Date.parse(due_at) - now
+  if (left <= 0) return 'past'
+  return left > PROMISE_DAYS * DAY_MS ? 'far' : null
 }
 
 export type Stage = 'ahead' | 'hour' | 'soon' | 'due' | 'late'

@@ -30,6 +30,7 @@ export function PromiseBar() {
   const [closed, setClosed] = useState<readonly string[]>([])
   useRinging()
   const ringing = (useOpenFollowUps('mine').data ?? [])
+    .filter(({ declined_at }) => declined_at === null)
     .map((one) => ({ one, stage: stageOf(one.due_at, now) }))
     .filter(({ one, stage }) => RINGS.has(stage) && !closed.includes(keyOf(one, stage)))
   const [first] = ringing
@@ -39,7 +40,10 @@ export function PromiseBar() {
     <div className={styles[`bar_${stage}`]} role={stage === 'soon' ? 'status' : 'alert'}>
       <Handshake size={20} aria-hidden />
       <p>
-        {text(`promise.bar_${stage === 'soon' ? 'soon' : 'over'}`, { to: nameOf(one, text), time: dueWords(one.due_at) })}{' '}
+        {text(`promise.${one.kind === 'appointment' ? 'meet_' : ''}bar_${stage === 'soon' ? 'soon' : 'over'}`, {
+          to: nameOf(one, text),
+          time: dueWords(one.due_at),
+        })}{' '}
         {ringing.length > 1 ? text('promise.bar_more', { count: ringing.length - 1 }) : ''}
       </p>
       <Button component={Link} to={placeOf(one)} variant="outlined" size="small">

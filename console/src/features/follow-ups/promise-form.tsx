@@ -1,16 +1,17 @@
-import { FOLLOW_UP_LENGTHS } from '@himoya/contract/follow-up-lists'
+import { FOLLOW_UP_KINDS, type FollowUpKind, FOLLOW_UP_LENGTHS } from '@himoya/contract/follow-up-lists'
 import type { FollowUpBody } from '@himoya/contract/follow-ups'
 import { DAY_MS } from '@himoya/contract/tashkent'
-import { Button, Checkbox, FormControlLabel, TextField } from '@mui/material'
+import { Button, Checkbox, FormControlLabel } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { TextKey } from '../../i18n/text-key.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { fromTashkent, toTashkent } from '../../ui/fields/local-time.ts'
-import { CLOCK_PATTERN, typedClock } from '../../ui/fields/typed-clock.ts'
 import { useNow } from '../../ui/marks/use-now.ts'
-import { type QuickTime, quickTimes } from './due-times.ts'
+import { type AppointmentTime, appointmentTimes, faultOf, type QuickTime, quickTimes } from './due-times.ts'
 import styles from './follow-ups.module.css'
+import { Chips, type Own, OwnTime } from './time-choices.tsx'
+import { useIsPlanned } from './use-shifts.ts'
 import { WordsField } from '../../ui/fields/words-field.tsx'
 
 /** What counsellors promise most often. */
@@ -25,45 +26,39 @@ const TICK_MS = 60_000
 
 type Props = {
   busy: boolean
-  /** The person has a chat to see it in. */
+  /** The person has a chat to see it in, and to come to. */
   may_show: boolean
+  /** Nothing else is made here. */
+  only?: FollowUpKind
   onMake(body: FollowUpBody): void
   onCancel(): void
 }
-type Time = QuickTime | 'own'
-type Own = { day: string; clock: string }
+type Time = QuickTime | AppointmentTime | 'own'
 
-/** Words, ready or one's own, and a time in one press; both are there before it can be saved. */
-export function PromiseForm({ busy, may_show, onMake, onCancel }: Props) {
+/** Words, ready or one's own, and a time in one press; or a day and hour to talk. All is there before it can be saved. */
+export function PromiseForm({ busy, may_show, only, onMake, onCancel }: Props) {
   const text = useText()
+  const [kind, setKind] = useState<FollowUpKind>(only ?? 'promise')
   const [words, setWords] = useState('')
-  const [chosen, setChosen] = useState<Time | null>(null)
   const [shown, setShown] = useState(false)
-  const [own, setOwn] = useState<Own>(() => ({ day: toTashkent(Date.now() + DAY_MS).slice(0, 10), clock: '15:00' }))
-  const due_at = dueOf(chosen, own)
-  const times: Time[] = [...quickTimes(useNow(TICK_MS)).map(({ name }) => name), 'own']
+  const when = useWhen(kind)
+  const meets = kind === 'appointment'
+  const body = { kind, words: meets ? '' : words.trim(), shown: shown || meets }
+  const { due_at } = when
   return (
     <div className={styles.form} role="group" aria-label={text('promise.add')}>
-      <Chips
-        label={text('promise.ready')}
-        options={READY.map((key) => ({ name: key, label: text(key), on: words === text(key) }))}
-        onChoose={(key) => setWords(text(key))}
-      />
-      <WordsField
-        most={FOLLOW_UP_LENGTHS.words}
-        label={text('promise.words')}
-        value={words}
-        maxRows={4}
-        autoFocus
-        onChange={(event) => setWords(event.target.value)}
-      />
-      <Chips<Time>
-        label={text('promise.when')}
-        options={times.map((name) => ({ name, label: text(`promise.time_${name}`), on: chosen === name }))}
-        onChoose={setChosen}
-      />
-      {chosen === 'own' ? <OwnTime own={own} onChange={setOwn} /> : null}
-      {may_show ? (
+      {may_show && !only ? (
+        <Chips
+          label={text('promise.kind')}
+          options={FOLLOW_UP_KINDS.map((name) => ({ name, label: text(`promise.kind_${name}`), on: kind === name }))}
+          onChoose={(name) => (setKind(name), when.choose(null))}
+        />
+      ) : null}
+      {meets ? null : <PromiseWords words={words} onWords={setWords} />}
+      <When kind={kind} when={when} />
+      {meets ? (
+        <p className={styles.quiet}>{text('promise.appointment_hint')}</p>
+      ) : may_show ? (
         <FormControlLabel
           control={<Checkbox checked={shown} onChange={(_, checked) => setShown(checked)} />}
           label={text('promise.show')}
@@ -73,10 +68,10 @@ export function PromiseForm({ busy, may_show, onMake, onCancel }: Props) {
         <Button
           variant="contained"
           size="small"
-          disabled={busy || words.trim() === '' || due_at === null}
-          onClick={() => due_at !== null && onMake({ words: words.trim(), due_at, shown })}
+          disabled={busy || (body.words === '' && !meets) || due_at === null}
+          onClick={() => due_at !== null && onMake({ ...body, due_at })}
         >
-          {text(busy ? 'case.saving' : 'promise.make')}
+          {text(busy ? 'case.saving' : meets ? 'promise.agree' : 'promise.make')}
         </Button>
         <Button variant="text" size="small" onClick={onCancel}>
           {text('case.cancel')}
@@ -95,56 +90,65 @@ export function AddPromise({ onClick }: { onClick(): void }) {
   )
 }
 
-/** null: not chosen, no time, or over. */
-function dueOf(chosen: Time | null, { day, clock }: Own): string | null {
-  const now = Date.now()
-  if (chosen !== 'own') {
-    const quick = quickTimes(now).find(({ name }) => name === chosen)
-    return quick ? new Date(quick.at).toISOString() : null
-  }
-  const due_at = fromTashkent(`${day}T${clock}`)
-  return due_at !== null && Date.parse(due_at) > now ? due_at : null
-}
-
-function OwnTime({ own, onChange }: { own: Own; onChange(own: Own): void }) {
+function PromiseWords({ words, onWords }: { words: string; onWords(words: string): void }) {
   const text = useText()
   return (
-    <div className={styles.two}>
-      <TextField
-        type="date"
-        label={text('case.task_day')}
-        value={own.day}
-        slotProps={{ inputLabel: { shrink: true } }}
-        onChange={(event) => onChange({ ...own, day: event.target.value })}
+    <>
+      <Chips
+        label={text('promise.ready')}
+        options={READY.map((key) => ({ name: key, label: text(key), on: words === text(key) }))}
+        onChoose={(key) => onWords(text(key))}
       />
-      <TextField
-        label={text('case.task_clock')}
-        value={own.clock}
-        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 5, pattern: CLOCK_PATTERN } }}
-        onChange={(event) => onChange({ ...own, clock: event.target.value })}
-        onBlur={() => onChange({ ...own, clock: typedClock(own.clock) })}
+      <WordsField
+        most={FOLLOW_UP_LENGTHS.words}
+        label={text('promise.words')}
+        value={words}
+        maxRows={4}
+        autoFocus
+        onChange={(event) => onWords(event.target.value)}
       />
-    </div>
+    </>
   )
 }
 
-type ChipsProps<T> = { label: string; options: readonly { name: T; label: string; on: boolean }[]; onChoose(name: T): void }
+const timesOf = (kind: FollowUpKind, now: number): { name: Time; at: number }[] =>
+  kind === 'appointment' ? appointmentTimes(now) : quickTimes(now)
 
-function Chips<T extends string>({ label, options, onChoose }: ChipsProps<T>) {
+/** `due_at` null: not chosen, no time, or what `fault` says. */
+function useWhen(kind: FollowUpKind) {
+  const [chosen, choose] = useState<Time | null>(null)
+  const [own, setOwn] = useState<Own>(() => ({ day: toTashkent(Date.now() + DAY_MS).slice(0, 10), clock: '15:00' }))
+  const now = useNow(TICK_MS)
+  const times = timesOf(kind, now)
+  const quick = times.find(({ name }) => name === chosen)?.at
+  const at = chosen === 'own' ? fromTashkent(`${own.day}T${own.clock}`) : quick ? new Date(quick).toISOString() : null
+  const fault = at && faultOf(at, now)
+  return {
+    names: [...times.map(({ name }) => name), 'own' as const],
+    chosen,
+    choose,
+    own,
+    setOwn,
+    fault,
+    due_at: fault ? null : at,
+  }
+}
+
+function When({ kind, when }: { kind: FollowUpKind; when: ReturnType<typeof useWhen> }) {
+  const text = useText()
+  const planned = useIsPlanned(when.due_at, kind === 'appointment')
+  const said = when.fault ? text(`promise.fault_${when.fault}`) : planned === false ? text('promise.off_shift') : ''
   return (
-    <fieldset className={styles.chips}>
-      <legend>{label}</legend>
-      {options.map(({ name, label: word, on }) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={on}
-          className={on ? styles.choice_on : styles.choice}
-          onClick={() => onChoose(name)}
-        >
-          {word}
-        </button>
-      ))}
-    </fieldset>
+    <>
+      <Chips<Time>
+        label={text(kind === 'appointment' ? 'promise.meet_when' : 'promise.when')}
+        options={when.names.map((name) => ({ name, label: text(`promise.time_${name}`), on: when.chosen === name }))}
+        onChoose={when.choose}
+      />
+      {when.chosen === 'own' ? <OwnTime own={when.own} onChange={when.setOwn} /> : null}
+      <p className={styles.warning} role="status">
+        {said}
+      </p>
+    </>
   )
 }

@@ -63,8 +63,8 @@ describe('an offer', () => {
       call<Transfer>(giver, 'POST', `chat/${chat_id}/transfer/`, { to: taker.id, card: { ...CARD, follow_ups } })
     expect((await offered([over])).status).toBe(422)
     expect((await offered([fresh])).body.card.follow_ups).toEqual([
-      { ...old, shown: false, known: true },
-      { ...fresh, shown: false, known: false },
+      { kind: 'promise', ...old, shown: false, known: true },
+      { kind: 'promise', ...fresh, shown: false, known: false },
     ])
     expect([await owed(giver), await owed(taker)]).toEqual([[old.words], []])
     await act(taker, chat_id, 'accept')

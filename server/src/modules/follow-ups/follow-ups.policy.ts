@@ -42,7 +42,10 @@ export const isTimely = (due_at: Date, now: Date): boolean =>
   due_at > now && due_at.getTime() - now.getTime() <= PROMISE_DAYS * DAY_MS
 
 /** From when on it is late. */
-export const lateFrom = (due_at: Date): Date => new Date(due_at.getTime() + LATE_MINUTES * MINUTE_MS)
+const lateFrom = (due_at: Date): Date => new Date(due_at.getTime() + LATE_MINUTES * MINUTE_MS)
+/** Nobody is waited for at a time that did not suit. */
+export const isLate = ({ due_at, declined_at }: { due_at: Date; declined_at: Date | null }, now: Date): boolean =>
+  declined_at === null && lateFrom(due_at) <= now
 /** Whose time is before this is reminded of. */
 export const remindUntil = (now: Date): Date => new Date(now.getTime() + REMIND_MINUTES * MINUTE_MS)
 /** Whose time is before this is late. */

@@ -1,5 +1,6 @@
 import { Id } from '@himoya/contract/common'
 import {
+  AppointmentBody,
   FollowUp,
   FollowUpBody,
   FollowUps,
@@ -7,13 +8,15 @@ import {
   FollowUpsToday,
   FollowUpTargets,
   HandBody,
+  OwnPromise,
   OwnPromises,
   SettleBody,
 } from '@himoya/contract/follow-ups'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'
-import { get, IdPath, post } from '../../platform/http/routes.ts'
+import { get, IdPath, patch, post } from '../../platform/http/routes.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { answerAppointment } from './appointment.service.ts'
 import { countOfToday, listOfCase, listOfChat, listOpen, ownPromises } from './list.service.ts'
 import { promiseInCase, promiseInChat } from './make.service.ts'
 import { handFollowUp, settleFollowUp, targetsOf } from './settle.service.ts'
@@ -52,11 +55,15 @@ function listRoutes(app: App, platform: Platform): void {
   get(app, '/api/v1/chat/promise/', 'user', 'What counsellors promised me, and until when').answers(OwnPromises, ({ actor }) =>
     ownPromises(platform, actor),
   )
+
+  patch(app, '/api/v1/chat/promise/:id/', 'user', 'Say of an appointment that its time does not suit, or ask to be reminded')
+    .takes({ params: IdPath, body: AppointmentBody, errors: ['not_found', 'already_done'] })
+    .answers(OwnPromise, ({ actor, params, body }) => answerAppointment(platform, actor, params.id, body))
 }
 
 function makeRoutes(app: App, platform: Platform): void {
   post(app, CHAT, TEAM, 'Promise something in a chat, with a time')
-    .takes({ params: ChatPath, body: FollowUpBody, errors: ['not_found'] })
+    .takes({ params: ChatPath, body: FollowUpBody, errors: ['not_found', 'already_done'] })
     .creates(FollowUp, ({ actor, params, body }) => promiseInChat(platform, actor, params.chat_id, body))
 
   post(app, CASE, TEAM, 'Promise something in a case, with a time')

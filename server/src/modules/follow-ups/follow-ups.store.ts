@@ -1,12 +1,13 @@
 import type { CaseState } from '@himoya/contract/case-lists'
 import { CHAT_STATE, type ChatState } from '@himoya/contract/chat-states'
-import type { BrokenReason, FollowUpOutcome } from '@himoya/contract/follow-up-lists'
+import type { BrokenReason, FollowUpKind, FollowUpOutcome } from '@himoya/contract/follow-up-lists'
 import type { Language } from '@himoya/contract/languages'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
 export type FollowUpRow = {
   id: string
+  kind: FollowUpKind
   chat_id: string | null
   case_id: string | null
   key_id: string
@@ -26,6 +27,8 @@ export type FollowUpRow = {
   made_at: Date
   due_at: Date
   shown: boolean
+  declined_at: Date | null
+  reminder_asked: boolean
   settled_at: Date | null
   settled_by: string | null
   settled_alias: string | null
@@ -56,7 +59,7 @@ async function readWhere(db: Db, where: RawBuilder<unknown>, order = sql`settled
   const { rows } = await sql<FollowUpRow>`
     select held.*, owner.alias as owner_alias, maker.alias as made_alias, settler.alias as settled_alias
     from (
-      select follow_up.id, chat_id, case_id, coalesce(chat.key_id, report.key_id) as key_id, chat.account_id, report.ref,
+      select follow_up.id, follow_up.kind, declined_at, reminder_asked, chat_id, case_id, coalesce(chat.key_id, report.key_id) as key_id, chat.account_id, report.ref,
         coalesce(chat.lang, report.lang) as lang, chat.state as chat_state, chat.assigned_to as chat_assigned,
         report_case.state as case_state, report_case.assigned_to as case_assigned, ${HOLDER} as owner_id, follow_up.made_by, made_at,
         follow_up.words, due_at, shown, follow_up.settled_at, settled_by, outcome, follow_up.reason, reason_words
@@ -87,18 +90,95 @@ export const readOpen = (db: Db, owner_id: string | null): Promise<FollowUpRow[]
 export const readOpenOfChat = (db: Db, chat_id: string): Promise<FollowUpRow[]> =>
   readWhere(db, sql`settled_at is null and chat_id = ${chat_id}`, sql`due_at, held.id`)
 
-/** What a person is let see of their chats that are not curtained: settled since, or still open with a time since. */
-export const readShownTo = (db: Db, account_id: string, since: { settled: Date; due: Date }): Promise<FollowUpRow[]> =>
+/** What a person is let see of their chats that are not curtained. */
+const shownTo = (account_id: string) => sql`shown and chat_id in (
+  select chat.id from chat join account on account.id = chat.account_id
+  where account_id = ${account_id} and (curtain_before is null or chat.created_at >= curtain_before))`
+
+export const readShownTo = (db: Db, account_id: string): Promise<FollowUpRow[]> => readWhere(db, shownTo(account_id))
+
+/** The same while it is news: settled since, or still open with a time since; `now` and `late_before` are of appointments. */
+export const readNewsFor = (
+  db: Db,
+  account_id: string,
+  { settled, due, now, late_before }: { settled: Date; due: Date; now: Date; late_before: Date },
+): Promise<FollowUpRow[]> =>
   readWhere(
     db,
-    sql`shown and chat_id in (
-      select chat.id from chat join account on account.id = chat.account_id
-      where account_id = ${account_id} and (curtain_before is null or chat.created_at >= curtain_before))
-    and case when settled_at is null then due_at >= ${since.due} else outcome <> 'released' and settled_at >= ${since.settled} end`,
+    sql`${shownTo(account_id)}
+    and case when settled_at is null then due_at >= ${due} else outcome <> 'released' and settled_at >= ${settled} end
+    and (kind <> 'appointment' or case
+      when settled_at is not null then outcome <> 'kept'
+      when declined_at is not null then due_at > ${now}
+      when due_at > ${late_before} then true
+      else not exists (
+        select from chat cross join lateral (
+          select created_at from message where chat_id = chat.id and is_admin order by seq desc limit 1) last_word
+        where chat.account_id = ${account_id} and last_word.created_at >= due_at) end)`,
   )
+
+/** Theirs and not curtained, or undefined as if it did not exist. */
+export async function readAppointmentOf(db: Db, account_id: string, id: string): Promise<FollowUpRow | undefined> {
+  return (await readWhere(db, sql`held.id = ${id} and kind = 'appointment' and ${shownTo(account_id)}`))[0]
+}
+
+type Answered = { declined_at?: Date | null; reminder_asked?: boolean }
+
+/** What its person says of an appointment, as long as it is open and to come. */
+export async function answerOne(db: Db, id: string, answered: Answered, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('follow_up')
+    .set(answered)
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .where('due_at', '>', now)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Appointments that do not suit make place for a new one; answers how many. */
+export async function releaseDeclined(db: Db, chat_id: string, by: { settled_at: Date; settled_by: string }): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('follow_up')
+    .set({ ...by, outcome: 'released' })
+    .where('chat_id', '=', chat_id)
+    .where('declined_at', 'is not', null)
+    .where('settled_at', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+type Reminded = { id: string; chat_id: string; account_id: string; chat_since: Date }
+
+/**
+ * Appointments of which their people have to be reminded now; from now on reminded. Nothing that is curtained, deleted or declined, and
+ * nothing whose time has come: then the talk itself says so.
+ */
+export async function takeReminders(
+  db: Db,
+  { now, remind_until }: Omit<Times, 'late_before'>,
+  limit: number,
+): Promise<Reminded[]> {
+  const { rows } = await sql<Reminded>`
+    with ripe as (
+      select open.id, chat.account_id, chat.created_at as chat_since
+      from follow_up open
+      join chat on chat.id = open.chat_id
+      join account on account.id = chat.account_id
+      where reminder_asked and reminded_at is null and settled_at is null and declined_at is null
+        and due_at > ${now} and due_at <= ${remind_until} and forgotten_at is null
+        and (curtain_before is null or chat.created_at >= curtain_before)
+      order by due_at limit ${limit} for update of open skip locked
+    )
+    update follow_up set reminded_at = ${now} from ripe where follow_up.id = ripe.id
+    returning follow_up.id, chat_id, account_id, chat_since`.execute(db)
+  return rows
+}
 
 type NewFollowUp = {
   id: string
+  kind: FollowUpKind
   chat_id: string | null
   case_id: string | null
   words: Buffer
@@ -110,8 +190,16 @@ type NewFollowUp = {
   rung: number
 }
 
-export async function insertFollowUps(db: Db, rows: readonly NewFollowUp[]): Promise<void> {
-  if (rows.length > 0) await db.insertInto('follow_up').values(rows).execute()
+/** Answers which were written: an appointment in that chat for that hour is not written twice. */
+export async function insertFollowUps(db: Db, rows: readonly NewFollowUp[]): Promise<string[]> {
+  if (rows.length === 0) return []
+  const written = await db
+    .insertInto('follow_up')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute()
+  return written.map(({ id }) => id)
 }
 
 type Settled = {
@@ -170,7 +258,7 @@ export async function takeRinging(db: Db, { now, remind_until, late_before }: Ti
     with ripe as (
       select open.id, case when due_at <= ${late_before} then 3 when due_at <= ${now} then 2 else 1 end as step
       from follow_up open
-      where settled_at is null and due_at <= ${remind_until}
+      where settled_at is null and declined_at is null and due_at <= ${remind_until}
         and rung < case when due_at <= ${late_before} then 3 when due_at <= ${now} then 2 else 1 end
         and not exists (select from chat where chat.id = open.chat_id and forgotten_at is not null)
       order by due_at limit ${limit} for update skip locked

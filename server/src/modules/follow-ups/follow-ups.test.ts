@@ -284,12 +284,14 @@ describe('a promise that its person may see', () => {
     await promise(chat_id)
     const { body } = await shown(chat_id, 2 * HOUR)
     expect(body.shown).toBe(true)
+    const own = { kind: 'promise', now: false, declined: false, reminder: false }
     expect(await seen(child)).toEqual([
-      { id: body.id, words: WORDS, lang: 'uz', by: mine.alias, due_at: body.due_at, late: false, outcome: null },
+      { ...own, id: body.id, words: WORDS, lang: 'uz', by: mine.alias, due_at: body.due_at, late: false, outcome: null },
     ])
     const due_at = new Date(app.platform.now().getTime() - 16 * MINUTE)
     await app.platform.db.updateTable('follow_up').set({ due_at }).where('id', '=', body.id).execute()
     expect((await seen(child))[0]).toEqual({
+      ...own,
       id: body.id,
       words: WORDS,
       lang: 'uz',
@@ -337,7 +339,9 @@ describe('a promise that its person may see', () => {
     await openChat(app, child)
     expect(await seen(child)).toMatchObject([{ words: WORDS, outcome: null }])
     const { body } = await app.call('GET', '/api/v1/auth/export/', { token: child.token })
-    expect(body.promises).toEqual([{ words: WORDS, due_at: expect.any(String), outcome: null }])
+    expect(body.promises).toEqual([
+      { kind: 'promise', words: WORDS, due_at: expect.any(String), declined: false, reminder: false, outcome: null },
+    ])
     await app.platform.db
       .updateTable('account')
       .set({ curtain_before: new Date(Date.now() + HOUR) })

@@ -8,12 +8,13 @@ import { recordReading } from '../audit/audit.service.ts'
 import { openCaseFor } from '../cases/cases.service.ts'
 import { enterChat } from '../chat/chat.service.ts'
 import { startOfToday } from '../shifts/shifts.service.ts'
-import { lateFrom } from './follow-ups.policy.ts'
+import { isLate, lateBefore } from './follow-ups.policy.ts'
 import {
   countToday,
   readOfCase,
   readOfChat,
   readOpen,
+  readNewsFor,
   readOpenOfChat,
   readShownTo,
   type FollowUpRow,
@@ -51,7 +52,7 @@ export async function openPromises(platform: Platform, chat_id: string): Promise
   const promises = []
   for (const row of await readOpenOfChat(platform.db, chat_id)) {
     const { words } = await openWords(platform, row)
-    promises.push({ words, due_at: row.due_at.toISOString(), shown: row.shown })
+    promises.push({ kind: row.kind, words, due_at: row.due_at.toISOString(), shown: row.shown })
   }
   return promises
 }
@@ -64,27 +65,40 @@ const LATE_MS = 7 * DAY_MS
 export async function ownPromises(platform: Platform, { id: account_id }: UserActor): Promise<OwnPromise[]> {
   const now = platform.now()
   const before = (ms: number): Date => new Date(now.getTime() - ms)
-  const rows = await readShownTo(platform.db, account_id, { settled: before(SETTLED_MS), due: before(LATE_MS) })
-  return openShown(platform, rows, ({ id, lang, owner_alias, due_at, outcome }) => {
-    const late = outcome === null && now >= lateFrom(due_at)
-    return { id, lang, ...(outcome !== null || late || owner_alias === null ? {} : { by: owner_alias }), late }
+  const since = { settled: before(SETTLED_MS), due: before(LATE_MS), now, late_before: lateBefore(now) }
+  return presentOwn(platform, await readNewsFor(platform.db, account_id, since))
+}
+
+/** As the person sees them; what was deleted while it was read is left out. */
+export async function presentOwn(platform: Platform, rows: readonly FollowUpRow[]): Promise<OwnPromise[]> {
+  const now = platform.now()
+  return openShown(platform, rows, ({ id, kind, lang, owner_alias, due_at, outcome, declined_at }) => {
+    const late = outcome === null && isLate({ due_at, declined_at }, now)
+    const named = kind === 'promise' && outcome === null && !late && owner_alias !== null
+    const has_come = kind === 'appointment' && outcome === null && declined_at === null && !late && due_at <= now
+    return { id, lang, ...(named ? { by: owner_alias } : {}), late, now: has_come }
   })
 }
 
 /** All of them, for their export (safety.md 29). */
 export async function exportPromises(platform: Platform, account_id: string): Promise<ExportedPromise[]> {
-  const rows = await readShownTo(platform.db, account_id, { settled: new Date(0), due: new Date(0) })
-  return openShown(platform, rows, () => ({}))
+  const rows = await readShownTo(platform.db, account_id)
+  return openShown(
+    platform,
+    rows.filter(({ outcome }) => outcome !== 'released'),
+    () => ({}),
+  )
 }
 
 async function openShown<More>(platform: Platform, rows: readonly FollowUpRow[], more: (row: FollowUpRow) => More) {
   const promises: (ExportedPromise & More)[] = []
   for (const row of rows) {
-    // Deleted while it was read.
     const opened = await ifFound(openWords(platform, row))
     if (!opened) continue
+    const { kind, due_at, declined_at, reminder_asked: reminder } = row
     const outcome = row.outcome as ExportedPromise['outcome']
-    promises.push({ ...more(row), words: opened.words, due_at: row.due_at.toISOString(), outcome })
+    const own = { kind, words: opened.words, due_at: due_at.toISOString(), declined: declined_at !== null, reminder, outcome }
+    promises.push({ ...more(row), ...own })
   }
   return promises
 }

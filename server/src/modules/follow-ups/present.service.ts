@@ -3,7 +3,7 @@ import type { StaffActor } from '../../platform/core/actors.ts'
 import { ifFound } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { displayNames } from '../auth/auth.service.ts'
-import { canBeHanded, lateFrom, mayHand, maySettle } from './follow-ups.policy.ts'
+import { canBeHanded, isLate, mayHand, maySettle } from './follow-ups.policy.ts'
 import type { FollowUpRow } from './follow-ups.store.ts'
 
 export const wordsPlace = (id: string): string => `${id}:words`
@@ -37,10 +37,12 @@ export async function openWords({ vault, db }: Platform, { id, key_id, words, re
 }
 
 function present({ now }: Platform, actor: StaffActor, row: FollowUpRow, { to, words, reason_words }: Opened & { to: string }) {
-  const { id, chat_id, case_id, lang, owner_id, owner_alias, made_by, made_alias, made_at, due_at, shown, settled_at } = row
+  const { id, kind, chat_id, case_id, lang, owner_id, owner_alias, made_by, made_alias, made_at, due_at, shown } = row
+  const { settled_at, declined_at } = row
   const open = settled_at === null
   return {
     id,
+    kind,
     chat_id,
     case_id,
     to,
@@ -51,7 +53,8 @@ function present({ now }: Platform, actor: StaffActor, row: FollowUpRow, { to, w
     made_at: made_at.toISOString(),
     due_at: due_at.toISOString(),
     shown,
-    late: (settled_at ?? now()) >= lateFrom(due_at),
+    declined_at: declined_at?.toISOString() ?? null,
+    late: isLate({ due_at, declined_at }, settled_at ?? now()),
     settled: settledOf(row, reason_words),
     can: { settle: open && maySettle(actor, row), hand: open && mayHand(actor, row) && canBeHanded(row) },
   }

@@ -74,6 +74,16 @@ const SENTENCES = {
       en: 'Device: {device}. If it was not you, sign it out in your profile.',
     },
   },
+  // Neutral even in the list: whoever reads it learns of no talk (decision 0090).
+  'appointment.soon': {
+    path: null,
+    title: { uz: 'Eslatma', ru: 'Напоминание', en: 'Reminder' },
+    text: {
+      uz: 'Siz so‘ragan vaqt yaqinlashdi.',
+      ru: 'Скоро время, о котором вы просили напомнить.',
+      en: 'The time you asked to be reminded of is near.',
+    },
+  },
 } as const satisfies Record<string, Sentence>
 
 export type What = keyof typeof SENTENCES

@@ -110,7 +110,14 @@ describe('a person’s own data', () => {
     const { access, user } = await child()
     await answerTest(access)
     await post('auth/password/change', { old_password: PASSWORD, new_password: NEW }, access)
-    await get('chat', access)
+    const { body: chats } = await get('chat', access)
+    const followUps = () => test.platform.db.selectFrom('follow_up').select('id').where('chat_id', '=', chats[0].id).execute()
+    const appointment = { id: uuid(), chat_id: chats[0].id, kind: 'appointment' as const, shown: true, reminder_asked: true }
+    await test.platform.db
+      .insertInto('follow_up')
+      .values({ ...appointment, words: Buffer.alloc(1), made_by: uuid(), made_at: new Date(), due_at: new Date() })
+      .execute()
+    expect(await followUps()).toHaveLength(1)
     const { body: courses } = await get('course', access)
     await post('saved', { type: 'course', object_id: courses.results[0].id }, access)
     const before = await rowsOf(user.id)
@@ -118,6 +125,7 @@ describe('a person’s own data', () => {
     const gone = await test.call('DELETE', '/api/v1/auth/', { token: access, body: { password: NEW } })
     expect(gone.status).toBe(204)
     const left = await rowsOf(user.id)
+    expect(await followUps()).toEqual([])
     // Ended sessions stay fourteen days, for the security log (safety.md 28).
     expect(Object.keys(left).filter((table) => table !== 'session' && !table.startsWith('audit'))).toEqual([])
   })

@@ -485,6 +485,10 @@ export type DB = {
     reason: 'no_time' | 'not_reached' | 'not_possible' | 'forgotten' | 'other' | null
     reason_words: Buffer | null
     shown: Generated<boolean>
+    kind: Generated<'promise' | 'appointment'>
+    declined_at: Date | null
+    reminder_asked: Generated<boolean>
+    reminded_at: Date | null
   }
   idempotency_key: {
     scope: string
@@ -551,7 +555,7 @@ export type DB = {
   notification: {
     id: string
     account_id: string
-    kind: 'message' | 'question' | 'report' | 'account' | 'news'
+    kind: 'message' | 'question' | 'report' | 'account' | 'news' | 'appointment'
     what: string
     params: Generated<unknown>
     path: string | null

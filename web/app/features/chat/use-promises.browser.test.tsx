@@ -9,10 +9,14 @@ import { usePromises } from './use-promises.ts'
 const LOOK = 'GET chat/promise/'
 const promise = (words: string): OwnPromise => ({
   id: words,
+  kind: 'promise',
   words,
   lang: 'uz',
   due_at: new Date(Date.now() + 3_600_000).toISOString(),
   late: false,
+  now: false,
+  declined: false,
+  reminder: false,
   outcome: null,
 })
 type Words = { id: string; is_admin: boolean }

@@ -1,6 +1,6 @@
 import type { Notification } from '@himoya/contract/notifications'
 import { formatRelative } from '@himoya/kit/dates'
-import { FileText, KeyRound, Mail, MailOpen, Megaphone, MessageCircle, MessageCircleQuestionMark } from 'lucide'
+import { AlarmClock, FileText, KeyRound, Mail, MailOpen, Megaphone, MessageCircle, MessageCircleQuestionMark } from 'lucide'
 import type { MouseEvent } from 'react'
 import { Icon } from '../../art/icon.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
@@ -13,6 +13,7 @@ const ICONS = {
   report: FileText,
   account: KeyRound,
   news: Megaphone,
+  appointment: AlarmClock,
 }
 /** How long a tap waits for the server to have heard that it was read, before it leads on. */
 const PATIENCE_MS = 1_500
@@ -52,7 +53,8 @@ export function NotificationRow({ notification, onMark }: Props) {
 function Title({ notification: { kind, title, path, is_read }, onMark }: Props) {
   const { lang } = useSession()
   const look = `inline-flex min-h-11 items-center text-left wrap-anywhere ${is_read ? '' : 'font-[650]'}`
-  if (path === null && kind !== 'message') return <p className={look}>{title}</p>
+  const in_chat = kind === 'message' || kind === 'appointment'
+  if (path === null && !in_chat) return <p className={look}>{title}</p>
   if (path === null) {
     return (
       <a

@@ -42,6 +42,7 @@ export const notifications = {
     report: 'News on my report',
     account: 'Account safety',
     news: 'News of the site',
+    appointment: 'Reminders you asked for',
     cell: '{kind}: {channel}',
     sms_warning: 'Whoever holds the phone or the SIM card can read an SMS. It says only “Something new”.',
     quiet: 'Quiet hours',

@@ -42,6 +42,7 @@ export const notifications = {
     report: 'Murojaatim bo‘yicha yangilik',
     account: 'Hisob xavfsizligi',
     news: 'Sayt yangiliklari',
+    appointment: 'Siz so‘ragan eslatmalar',
     cell: '{kind}: {channel}',
     sms_warning: 'SMSni telefon egasi yoki SIM-karta egasi ham o‘qiydi. Unda faqat «Yangilik bor» deb yoziladi.',
     quiet: 'Tinch soatlar',

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from '../follow-ups.module.css'
 import { HandDialog } from '../hand-dialog.tsx'
+import { wordsOf } from '../words-of.ts'
 import { DueClock } from './due-clock.tsx'
 import { useOpenFollowUps } from './use-follow-ups.ts'
 
@@ -30,7 +31,7 @@ function LeavingRow({ one }: { one: FollowUp }) {
   return (
     <li>
       <p className={styles.words}>
-        <strong>{one.case_id ? text('case.one', { ref: one.to }) : one.to}</strong> {one.words}
+        <strong>{one.case_id ? text('case.one', { ref: one.to }) : one.to}</strong> {wordsOf(one, text)}
       </p>
       <DueClock due_at={one.due_at} />
       {one.can.hand ? (

@@ -2,8 +2,10 @@ import type { FollowUp } from '@himoya/contract/follow-ups'
 import { Link } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'
 import { Loaded } from '../../../ui/facts/section.tsx'
+import { DeclinedMark } from '../declined-mark.tsx'
 import styles from '../follow-ups.module.css'
 import { PromiseWays } from '../promise-ways.tsx'
+import { wordsOf } from '../words-of.ts'
 import { DueClock } from './due-clock.tsx'
 import { placeOf } from './place-of.ts'
 import { useOpenFollowUps } from './use-follow-ups.ts'
@@ -36,9 +38,10 @@ function MyPromise({ one }: { one: FollowUp }) {
   return (
     <li>
       <p className={styles.words}>
-        <strong>{placeOf(one) === '/day' ? to : <Link to={placeOf(one)}>{to}</Link>}</strong> {one.words}
+        <strong>{placeOf(one) === '/day' ? to : <Link to={placeOf(one)}>{to}</Link>}</strong> {wordsOf(one, text)}
       </p>
       <DueClock due_at={one.due_at} />
+      <DeclinedMark one={one} />
       <PromiseWays one={one} />
     </li>
   )

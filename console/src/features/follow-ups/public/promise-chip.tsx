@@ -15,11 +15,21 @@ export function PromiseChip({ chat_id }: { chat_id: string }) {
   const now = useNow(TICK_MS)
   const next = useOpenFollowUps('mine').data?.find((one) => one.chat_id === chat_id)
   if (!next) return null
+  if (next.declined_at !== null) {
+    return (
+      <span className={styles.chip_soon}>
+        <Handshake size={14} aria-hidden />
+        {text('promise.declined')}
+      </span>
+    )
+  }
   const stage = stageOf(next.due_at, now)
+  const over = stage === 'due' || stage === 'late'
+  const of = next.kind === 'appointment' ? 'meet_chip' : 'chip'
   return (
     <span className={styles[`chip_${stage}`]}>
       <Handshake size={14} aria-hidden />
-      {text(stage === 'due' || stage === 'late' ? 'promise.chip_over' : 'promise.chip', { time: dueWords(next.due_at) })}
+      {text(over ? `promise.${of}_over` : `promise.${of}`, { time: dueWords(next.due_at) })}
     </span>
   )
 }

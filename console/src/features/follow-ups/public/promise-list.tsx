@@ -3,9 +3,11 @@ import { useState } from 'react'
 import { useText } from '../../../i18n/use-text.ts'
 import { useMe } from '../../../session/use-me.ts'
 import { Loaded } from '../../../ui/facts/section.tsx'
+import { DeclinedMark } from '../declined-mark.tsx'
 import styles from '../follow-ups.module.css'
 import { AddPromise, PromiseForm } from '../promise-form.tsx'
 import { PromiseWays } from '../promise-ways.tsx'
+import { wordsOf } from '../words-of.ts'
 import { DueClock } from './due-clock.tsx'
 import { type Place, useFollowUpsOf, useMakeFollowUp } from './use-follow-ups.ts'
 
@@ -61,11 +63,12 @@ function Rows({ all }: { all: readonly FollowUp[] }) {
 function OpenRow({ one }: { one: FollowUp }) {
   const text = useText()
   const me = useMe().data
-  const { words, due_at, owner, shown } = one
+  const { due_at, owner, shown } = one
   return (
     <li>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>{wordsOf(one, text)}</p>
       <DueClock due_at={due_at} />
+      <DeclinedMark one={one} />
       {owner?.id === me?.id ? null : <span className={styles.quiet}>{owner ? owner.alias : text('promise.nobody')}</span>}
       {shown ? <span className={styles.quiet}>{text('promise.shown')}</span> : null}
       <PromiseWays one={one} />
@@ -73,14 +76,15 @@ function OpenRow({ one }: { one: FollowUp }) {
   )
 }
 
-function SettledRow({ one: { words, settled, late } }: { one: FollowUp }) {
+function SettledRow({ one }: { one: FollowUp }) {
   const text = useText()
+  const { settled, late } = one
   if (!settled) return null
   const { outcome, by, reason, words: why } = settled
   const how = text(outcome === 'kept' && late ? 'promise.kept_late' : `promise.${outcome}`)
   return (
     <li>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>{wordsOf(one, text)}</p>
       <span className={outcome === 'broken' ? styles.broken : styles.quiet}>
         {[how, by.alias, reason ? text(`promise.reason_${reason}`) : null, why].filter(Boolean).join(' · ')}
       </span>

@@ -6,6 +6,7 @@ import { useText } from '../../../i18n/use-text.ts'
 import styles from '../follow-ups.module.css'
 import { AddPromise, PromiseForm } from '../promise-form.tsx'
 import { useDueWords } from '../use-due-words.ts'
+import { wordsOf } from '../words-of.ts'
 import { PromiseLines } from './promise-lines.tsx'
 import { useFollowUpsOf } from './use-follow-ups.ts'
 
@@ -20,16 +21,18 @@ export function TimedPromises({ chat_id, added, onChange }: Props) {
   return (
     <div className={styles.timed} role="group" aria-label={text('promise.timed')}>
       <strong>{text('promise.timed')}</strong>
-      <PromiseLines promises={known.map(({ words, due_at, shown }) => ({ known: true, words: words ?? '', due_at, shown }))} />
+      <PromiseLines
+        promises={known.map(({ kind, words, due_at, shown }) => ({ known: true, kind, words: words ?? '', due_at, shown }))}
+      />
       <ul className={styles.list}>
         {added.map((one) => (
           <li key={`${one.due_at} ${one.words}`} className={styles.removable}>
             <span>
-              {one.words} <span className={styles.when}>{dueWords(one.due_at)}</span>
+              {wordsOf(one, text)} <span className={styles.when}>{dueWords(one.due_at)}</span>
               {one.shown ? <span className={styles.quiet}> · {text('promise.shown')}</span> : null}
             </span>
             <IconButton
-              aria-label={text('promise.remove', { words: one.words })}
+              aria-label={text('promise.remove', { words: wordsOf(one, text) })}
               onClick={() => onChange(added.filter((other) => other !== one))}
             >
               <X size={17} />

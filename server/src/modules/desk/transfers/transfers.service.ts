@@ -121,7 +121,7 @@ export async function acceptTransfer(platform: Platform, actor: StaffActor, chat
     await recordAuditAction(platform, db, actor, { action: 'chat.transferred', subject_id: chat_id })
     const place = { chat_id, case_id: null, key_id: offer.key_id, owner_id: null }
     const added = (card.follow_ups ?? []).filter(({ known }) => !known)
-    const fresh = added.map(({ words, due_at, shown = false }) => ({ words, due_at, shown }))
+    const fresh = added.map(({ kind = 'promise', words, due_at, shown = false }) => ({ kind, words, due_at, shown }))
     return { note: written, promises: await storePromises(platform, db, place, offer.from_id, fresh) }
   })
   announceMoved(platform, chat_id, { id: actor.id, alias: offer.to_alias ?? '' })

@@ -11,11 +11,15 @@ import { Promises } from './promises.tsx'
 const HOUR_MS = 3_600_000
 const promise = (more: Partial<OwnPromise>): OwnPromise => ({
   id: '1',
+  kind: 'promise',
   words: 'Yozib, ahvolingizni so‘rayman.',
   lang: 'uz',
   by: 'Nilufar',
   due_at: new Date(Date.now() + HOUR_MS).toISOString(),
   late: false,
+  now: false,
+  declined: false,
+  reminder: false,
   outcome: null,
   ...more,
 })

@@ -7,6 +7,7 @@ import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { Changing } from '../../../ui/screen/changing.tsx'
+import { Appointment } from './appointment.tsx'
 import { NotHelped } from './not-helped.tsx'
 
 const HIDDEN_KEY = 'himoya_promises'
@@ -35,9 +36,9 @@ export function Promises({ promises, chat_id, active, onAnother }: PromisesProps
       // What is longer than its place is read with the keys too.
       tabIndex={0}
     >
-      {shown.map((one) => (
-        <Row key={one.id} promise={one} />
-      ))}
+      {shown.map((one) =>
+        one.kind === 'appointment' ? <Appointment key={one.id} promise={one} /> : <Row key={one.id} promise={one} />,
+      )}
       {lost && <NotHelped chat_id={chat_id} onAnother={onAnother} lead={t('promise_ways')} may_ask={active} />}
       {over.length > 0 && (
         <button

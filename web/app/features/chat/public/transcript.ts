@@ -26,7 +26,7 @@ export function transcriptOf(messages: readonly Message[], lang: Language, names
 
 const KEPT_MS = 60_000
 
-const TYPES = { txt: 'text/plain;charset=utf-8', json: 'application/json' } as const
+const TYPES = { txt: 'text/plain;charset=utf-8', json: 'application/json', ics: 'text/calendar;charset=utf-8' } as const
 
 /** Hands a file to the browser's downloads; `name` without ending, the day is added. */
 export function offerFile(name: string, text: string, ending: keyof typeof TYPES = 'txt'): void {
