@@ -3,7 +3,7 @@ import type { Rota } from '@himoya/contract/shifts'
 import { DAY_MS, startOfDay, tashkentDay } from '@himoya/contract/tashkent'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { ok, PENDING, refused } from '../../../../kit/test/given-answers.ts'
+import { type Answer, ok, PENDING, refused } from '../../../../kit/test/given-answers.ts'
 import { axeFindings } from '../../../../kit/test/looks.ts'
 import { id, ME } from '../../../test/samples.ts'
 import { show } from '../../../test/show.tsx'
@@ -129,7 +129,7 @@ describe('a time that does not suit', () => {
     await expect.poll(() => asked.find(({ call }) => call === MAKE)?.body).toMatchObject({ kind: 'appointment' })
   })
 
-  it.each([
+  it.each<[string, Answer]>([
     ['none was declined', ok([appointment()])],
     ['it is settled', ok([appointment({ declined_at: iso(0), settled: settled() })])],
     ['the list is on its way', PENDING],

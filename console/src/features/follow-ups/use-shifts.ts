@@ -1,6 +1,7 @@
 import { PROMISE_DAYS } from '@himoya/contract/follow-up-lists'
 import type { Rota } from '@himoya/contract/shifts'
 import { tashkentDay } from '@himoya/contract/tashkent'
+import { useState } from 'react'
 import { useMe } from '../../session/use-me.ts'
 import { useRead } from '../../session/use-read.ts'
 import { addDays } from '../../ui/words/weeks.ts'
@@ -8,10 +9,10 @@ import { addDays } from '../../ui/words/weeks.ts'
 /** Whether I am planned at that time; unknown where none of my shifts is planned at all, or the plan did not come. */
 export function useIsPlanned(due_at: string | null, enabled: boolean): boolean | undefined {
   const me = useMe().data
-  const from = tashkentDay(Date.now())
+  const [from] = useState(() => tashkentDay(Date.now()))
   const path = `staff/rota/?from=${from}&to=${addDays(from, PROMISE_DAYS)}`
-  const { data } = useRead<Rota>(['rota', 'ahead', from], path, { enabled })
-  const mine = data?.shifts.filter(({ account_id }) => account_id === me?.id) ?? []
+  const { data: rota } = useRead<Rota>(['rota', 'ahead', from], path, { enabled })
+  const mine = rota?.shifts.filter(({ account_id }) => account_id === me?.id) ?? []
   if (due_at === null || mine.length === 0) return undefined
   const at = Date.parse(due_at)
   return mine.some(({ starts_at, ends_at }) => Date.parse(starts_at) <= at && at < Date.parse(ends_at))

@@ -36,10 +36,10 @@ const part = (): HTMLElement => document.querySelector('main [role=region]')!
 /** Above a talk, as the panel has it: drawn from what was read. */
 function Above() {
   const { api } = useSession()
-  const { data } = useQuery({ queryKey: ['Promises'], queryFn: () => api.get<OwnPromise[]>('chat/promise/') })
+  const { data: promises } = useQuery({ queryKey: ['Promises'], queryFn: () => api.get<OwnPromise[]>('chat/promise/') })
   return (
     <div className="flex h-[400px] flex-col">
-      <Promises promises={data ?? []} chat_id="7" active onAnother={async () => {}} />
+      <Promises promises={promises ?? []} chat_id="7" active onAnother={async () => {}} />
     </div>
   )
 }
