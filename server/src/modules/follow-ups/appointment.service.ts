@@ -30,6 +30,8 @@ export async function answerAppointment(
   }
   if (!(await answerOne(db, id, answered, now))) throw new AppError('already_done')
   const row = await readAppointmentOf(db, account_id, id)
+  // Settled in the same moment: what nobody wants any more is not there for its person.
+  if (row?.outcome === 'released') throw new AppError('already_done')
   const [own] = row ? await presentOwn(platform, [row]) : []
   if (!row || !own) throw new AppError('not_found')
   // Whether they are reminded is theirs alone.
