@@ -232,6 +232,17 @@ describe('a time that does not suit', () => {
     expect(await entries.where('subject_id', '=', chat_id).execute()).toEqual([{ actor_id: mine.id }])
   })
 
+  it('makes no place for an hour that is refused', async () => {
+    const { child, chat_id } = await claimed()
+    const free = at(2 * HOUR)
+    const { body } = await agree(chat_id)
+    await agree(chat_id, free)
+    await answer(child, body.id, { declined: true })
+    expect((await agree(chat_id, free)).body).toMatchObject({ code: 'already_done' })
+    expect((await listed(mine, body.id))!.settled).toBeNull()
+    expect((await seen(child)).map(({ declined }) => declined)).toEqual([true, false])
+  })
+
   it('is said by its person alone, of their own appointments alone, and of none behind a curtain or deleted', async () => {
     const { child, chat_id } = await claimed()
     const { id } = (await agree(chat_id)).body

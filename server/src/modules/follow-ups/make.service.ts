@@ -51,9 +51,11 @@ async function make(platform: Platform, actor: StaffActor, place: Place, body: F
   const promise = cleanPromise(platform, body)
   const id = await db.transaction().execute(async (tx) => {
     if (promise.kind === 'appointment') await makePlace(platform, tx, actor, place.chat_id!)
-    return (await storePromises(platform, tx, place, actor.id, [promise]))[0]
+    const [stored] = await storePromises(platform, tx, place, actor.id, [promise])
+    // In the transaction: what did not suit has made place for nothing, and stays.
+    if (stored === undefined) throw new AppError('already_done')
+    return stored
   })
-  if (id === undefined) throw new AppError('already_done')
   const row = await readOne(db, id)
   const [made] = row ? await presentFollowUps(platform, actor, [row]) : []
   if (!row || !made) throw new AppError('not_found')
