@@ -90,10 +90,13 @@ export const readOpen = (db: Db, owner_id: string | null): Promise<FollowUpRow[]
 export const readOpenOfChat = (db: Db, chat_id: string): Promise<FollowUpRow[]> =>
   readWhere(db, sql`settled_at is null and chat_id = ${chat_id}`, sql`due_at, held.id`)
 
+/** Of a person's chats, those that a reset by SMS does not hide from them. */
+const NOT_CURTAINED = sql`(curtain_before is null or chat.created_at >= curtain_before)`
+
 /** What a person is let see of their chats that are not curtained. */
 const shownTo = (account_id: string) => sql`shown and chat_id in (
   select chat.id from chat join account on account.id = chat.account_id
-  where account_id = ${account_id} and (curtain_before is null or chat.created_at >= curtain_before))`
+  where account_id = ${account_id} and ${NOT_CURTAINED})`
 
 export const readShownTo = (db: Db, account_id: string): Promise<FollowUpRow[]> => readWhere(db, shownTo(account_id))
 
@@ -168,7 +171,7 @@ export async function takeReminders(
       join account on account.id = chat.account_id
       where reminder_asked and reminded_at is null and settled_at is null and declined_at is null
         and due_at > ${now} and due_at <= ${remind_until} and forgotten_at is null
-        and (curtain_before is null or chat.created_at >= curtain_before)
+        and ${NOT_CURTAINED}
       order by due_at limit ${limit} for update of open skip locked
     )
     update follow_up set reminded_at = ${now} from ripe where follow_up.id = ripe.id
