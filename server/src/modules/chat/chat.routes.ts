@@ -12,7 +12,6 @@ import { Id } from '@himoya/contract/common'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'
 import { get, post } from '../../platform/http/routes.ts'
-import { AppError } from '../../platform/core/errors.ts'
 import { askedLanguage } from '../../platform/core/language.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { enterChat, sendMessage, type TakeAttachment } from './messages.service.ts'
@@ -21,7 +20,7 @@ import type { ServiceStatusReader } from './availability/availability.service.ts
 import { openingWords } from './availability/opening-words.policy.ts'
 import { askForAnother } from './another/another.service.ts'
 import { endOwnChat, listChats } from './history/own-chats.service.ts'
-import { sendDelay } from './writing/send-pace.service.ts'
+import { assertPace } from './writing/send-pace.service.ts'
 
 type Given = { serviceStatuses: ServiceStatusReader['serviceStatuses']; takeAttachment: TakeAttachment }
 
@@ -69,8 +68,7 @@ function messageRoutes(app: App, platform: Platform, takeAttachment: Given['take
     .answers(Message, async (request) => {
       const actor = request.actor
       const chat = await enterChat(platform, actor, request.params.chat_id)
-      const retry_after = await sendDelay(platform, actor)
-      if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
+      await assertPace(platform, actor)
       const { attachment_id, ...send } = request.body
       const carried = attachment_id && (await takeAttachment(platform, actor, { ...send, chat_id: chat.id, attachment_id }))
       return (await sendMessage(platform, actor, chat, { ...send, ...carried })).message

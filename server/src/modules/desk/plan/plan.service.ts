@@ -4,36 +4,35 @@ import type { SignedInActor, StaffActor, UserActor } from '../../../platform/cor
 import { AppError, ifFound } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordAuditAction } from '../../audit/audit.service.ts'
-import { enterChat, presentOpened, readSent, sendDelay, sendMessage } from '../../chat/chat.service.ts'
+import { assertPace, enterChat, presentOpened, readSent, sendMessage } from '../../chat/chat.service.ts'
 import { readPlace } from '../chat-place.store.ts'
 import { announceFacts } from '../desk-changes.service.ts'
 import { planWords } from './plan-words.ts'
-import { type CardsOf, readSentCards } from './plan.store.ts'
+import { readSentCards } from './plan.store.ts'
 
-type Newest = NonNullable<LastPlan['sent']> & { chat_id: string; assigned_to: string | null }
+type SentPlan = NonNullable<LastPlan['sent']> & { chat_id: string; assigned_to: string | null }
 
 /** The person's own, from whichever of their chats: a plan outlives the talk it was made in. */
 export async function ownPlan(platform: Platform, { id: account_id }: UserActor): Promise<LastPlan> {
-  return lastOf(await newest(platform, { account_id, curtained: false }))
+  return lastOf((await plansOf(platform, account_id, { curtained: false }).next()).value)
 }
 
 /** The newest plan of this chat, and whether an earlier talk left a newer one; for whoever may read its messages. Throws `not_found`. */
 export async function chatPlan(platform: Platform, actor: StaffActor, chat_id: string): Promise<ChatPlan> {
   const { account_id } = await enterChat(platform, actor, chat_id)
-  const { sent } = lastOf(await newest(platform, { chat_id }))
-  const before = await newest(platform, { account_id, curtained: true, but: chat_id })
-  const is_newer = before && before.version > (sent?.version ?? 0)
-  return { sent, earlier: is_newer ? { version: before.version, created_at: before.created_at } : null }
+  const { here, elsewhere } = await newestPlans(platform, account_id, chat_id)
+  const is_newer = elsewhere && elsewhere.version > (here?.version ?? 0)
+  return { ...lastOf(here), earlier: is_newer ? { version: elsewhere.version, created_at: elsewhere.created_at } : null }
 }
 
 /** The words of that one. Unless the caller had its chat, it is written down before they are sent. Throws `not_found`. */
 export async function earlierPlan(platform: Platform, actor: StaffActor, chat_id: string): Promise<LastPlan> {
   const { account_id } = await enterChat(platform, actor, chat_id)
-  const before = await newest(platform, { account_id, curtained: true, but: chat_id })
-  if (before && before.assigned_to !== actor.id) {
-    await recordAuditAction(platform, platform.db, actor, { action: 'chat.viewed_silently', subject_id: before.chat_id })
+  const { elsewhere } = await newestPlans(platform, account_id, chat_id)
+  if (elsewhere && elsewhere.assigned_to !== actor.id) {
+    await recordAuditAction(platform, platform.db, actor, { action: 'chat.viewed_silently', subject_id: elsewhere.chat_id })
   }
-  return lastOf(before)
+  return lastOf(elsewhere)
 }
 
 /**
@@ -48,16 +47,15 @@ export async function sendPlan(
   { cid, plan, after }: SendPlanBody,
 ): Promise<Message> {
   const chat = await enterChat(platform, actor, chat_id)
-  const retry_after = await sendDelay(platform, actor)
-  if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
+  await assertPace(platform, actor)
   const known = await readSent(platform, chat, actor.id, cid)
   if (known) return known
   const place = await readPlace(platform.db, chat_id)
   if (!place) throw new AppError('not_found')
-  const { account_id } = place
-  const last = await newest(platform, { account_id, curtained: actor.kind === 'staff' })
+  const is_staff = actor.kind === 'staff'
+  const { last, here } = await newestPlans(platform, place.account_id, chat_id, { curtained: is_staff })
   // A counsellor goes on from what they were shown, which is this chat's.
-  const seen = actor.kind === 'staff' ? await newest(platform, { chat_id }) : last
+  const seen = is_staff ? here : last
   if (after !== undefined && seen && seen.version > after) throw new AppError('changed_meanwhile')
   const version = (last?.version ?? 0) + 1
   const { title, text } = planWords(place.lang, plan)
@@ -67,21 +65,39 @@ export async function sendPlan(
   return message
 }
 
-function lastOf(found: Newest | undefined): LastPlan {
+function lastOf(found: SentPlan | undefined): LastPlan {
   if (!found) return { sent: null }
   const { plan, version, created_at } = found
   return { sent: { plan, version, created_at } }
 }
 
-async function newest(platform: Platform, of: CardsOf): Promise<Newest | undefined> {
-  for (const row of await readSentCards(platform.db, of)) {
+type Newest = { last?: SentPlan; here?: SentPlan; elsewhere?: SentPlan }
+
+/** The newest of all, of this chat, and of the person's others. */
+async function newestPlans(platform: Platform, account_id: string, chat_id: string, seen = { curtained: true }): Promise<Newest> {
+  const newest: Newest = {}
+  for await (const plan of plansOf(platform, account_id, seen)) {
+    newest.last ??= plan
+    newest[plan.chat_id === chat_id ? 'here' : 'elsewhere'] ??= plan
+    if (newest.here && newest.elsewhere) break
+  }
+  return newest
+}
+
+/** Those in a person's chats, the newest first, each opened when it is asked for. */
+async function* plansOf(
+  platform: Platform,
+  account_id: string,
+  seen: { curtained: boolean },
+): AsyncGenerator<SentPlan, undefined> {
+  for (const row of await readSentCards(platform.db, account_id, seen)) {
     const { chat_id, key_id, assigned_to } = row
     // Deleted while it was read: as if it had never been.
     const opened = await ifFound(presentOpened(platform, { id: chat_id, key_id }, [{ ...row, author: null }]))
     const [message] = opened ?? []
     if (!message?.card?.plan) continue
     const { version, ...plan } = message.card.plan
-    return { plan, version, created_at: message.created_at, chat_id, assigned_to }
+    yield { plan, version, created_at: message.created_at, chat_id, assigned_to }
   }
   return undefined
 }
