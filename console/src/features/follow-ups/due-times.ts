@@ -8,15 +8,20 @@ const EVENING_HOUR = 18
 const MORNING_HOUR = 10
 const AFTERNOON_HOUR = 16
 
+/** Today at 18:00, as long as that is half an hour away. */
+function eveningOf(now: number): { name: 'evening'; at: number }[] {
+  const at = startOfDay(tashkentDay(now)) + EVENING_HOUR * HOUR_MS
+  return at - now >= HOUR_MS / 2 ? [{ name: 'evening', at }] : []
+}
+
 export type QuickTime = 'hour' | 'evening' | 'morning'
 
 /** In an hour to the next five minutes; today at 18:00 as long as that is half an hour away; tomorrow at 10:00. */
 export function quickTimes(now: number): { name: QuickTime; at: number }[] {
   const today = startOfDay(tashkentDay(now))
-  const evening = today + EVENING_HOUR * HOUR_MS
   return [
     { name: 'hour', at: Math.ceil((now + HOUR_MS) / STEP_MS) * STEP_MS },
-    ...(evening - now >= HOUR_MS / 2 ? [{ name: 'evening' as const, at: evening }] : []),
+    ...eveningOf(now),
     { name: 'morning', at: today + DAY_MS + MORNING_HOUR * HOUR_MS },
   ]
 }
@@ -26,13 +31,8 @@ export type AppointmentTime = 'evening' | 'afternoon' | 'three_days'
 /** When a child is mostly free: today at 18:00 as long as that is half an hour away, tomorrow and in three days at 16:00. */
 export function appointmentTimes(now: number): { name: AppointmentTime; at: number }[] {
   const today = startOfDay(tashkentDay(now))
-  const evening = today + EVENING_HOUR * HOUR_MS
   const afternoon = (days: number): number => today + days * DAY_MS + AFTERNOON_HOUR * HOUR_MS
-  return [
-    ...(evening - now >= HOUR_MS / 2 ? [{ name: 'evening' as const, at: evening }] : []),
-    { name: 'afternoon', at: afternoon(1) },
-    { name: 'three_days', at: afternoon(3) },
-  ]
+  return [...eveningOf(now), { name: 'afternoon', at: afternoon(1) }, { name: 'three_days', at: afternoon(3) }]
 }
 
 /** Why nobody can promise it: its time is over, or too far away. */
