@@ -22,6 +22,7 @@ import { EmergencyLinks } from '../emergency-links.tsx'
 import { Changing } from '../../../ui/screen/changing.tsx'
 import { showToast } from '../../../ui/screen/toast.ts'
 import { PlanWords } from './plan-words.tsx'
+import { ReadPart } from './read-part.tsx'
 
 type StepProps = { chat_id: string; ended: boolean; onDone: () => void }
 type Sent = LastPlan['sent']
@@ -29,27 +30,21 @@ type Sent = LastPlan['sent']
 /** The person's own plan for a bad hour, whichever talk it was made in: to read at any time, to change while a talk is open. */
 export function PlanStep({ chat_id, ended, onDone }: StepProps) {
   const { api } = useSession()
-  const t = useIslandTexts('chat_more')
   const own = useQuery({
     queryKey: ['OwnPlan'],
     queryFn: ({ signal }) => api.get<LastPlan>('chat/plan/', { signal }),
     staleTime: 0,
     gcTime: 0,
   })
-  if (own.isError)
-    return (
-      <p key="failed" className="text-sos-ink" role="alert">
-        {t('failed')}
-      </p>
-    )
-  if (!own.data)
-    return (
-      <p key="loading" role="status">
-        {t('loading')}
-      </p>
-    )
-  if (!ended) return <PlanForm chat_id={chat_id} sent={own.data.sent} onDone={onDone} />
-  const { sent } = own.data
+  return (
+    <ReadPart query={own}>
+      {({ sent }) => (ended ? <Read sent={sent} /> : <PlanForm chat_id={chat_id} sent={sent} onDone={onDone} />)}
+    </ReadPart>
+  )
+}
+
+function Read({ sent }: { sent: Sent }) {
+  const t = useIslandTexts('chat_more')
   return sent ? <PlanWords plan={{ ...sent.plan, version: sent.version }} /> : <p>{t('plan_none')}</p>
 }
 

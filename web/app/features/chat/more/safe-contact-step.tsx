@@ -8,29 +8,20 @@ import { useSession } from '../../../session/session.ts'
 import { LengthLine } from '../../../ui/forms/length-line.tsx'
 import { Changing } from '../../../ui/screen/changing.tsx'
 import { showToast } from '../../../ui/screen/toast.ts'
+import { ReadPart } from './read-part.tsx'
 
 type StepProps = { chat_id: string; onDone: () => void }
 
 /** When an answer does no harm, and a word that tells the person from whoever has their phone. The word is never shown again. */
 export function SafeContactStep({ chat_id, onDone }: StepProps) {
   const { api } = useSession()
-  const t = useIslandTexts('chat_more')
   const path = `chat/${chat_id}/safe-contact/`
   const own = useQuery({ queryKey: ['SafeContact', chat_id], queryFn: ({ signal }) => api.get<SafeContact>(path, { signal }) })
-  if (own.isError) {
-    return (
-      <p key="failed" className="text-sos-ink" role="alert">
-        {t('failed')}
-      </p>
-    )
-  }
-  if (!own.data)
-    return (
-      <p key="loading" role="status">
-        {t('loading')}
-      </p>
-    )
-  return <ContactForm kept={own.data} path={path} own_key={['SafeContact', chat_id]} onDone={onDone} />
+  return (
+    <ReadPart query={own}>
+      {(kept) => <ContactForm kept={kept} path={path} own_key={['SafeContact', chat_id]} onDone={onDone} />}
+    </ReadPart>
+  )
 }
 
 type FormProps = { kept: SafeContact; path: string; own_key: readonly string[]; onDone: () => void }
