@@ -31,15 +31,15 @@ async function onShift(house: House, email: string): Promise<Session> {
   return session
 }
 
-async function talk(house: House, counsellor: SignedIn): Promise<{ chat_id: string; nickname: string }> {
-  const { access, nickname } = await makePerson(house)
-  const [open] = await callApi<Chat[]>(house, 'chat/', { token: access })
+async function talk(house: House, counsellor: SignedIn) {
+  const person = await makePerson(house)
+  const [open] = await callApi<Chat[]>(house, 'chat/', { token: person.access })
   await callApi(house, `message/${open!.id}/`, {
-    token: access,
+    token: person.access,
     body: { cid: crypto.randomUUID(), message: 'Ertaga yozasizmi?' },
   })
   await callApi(house, `staff/chat/${open!.id}/claim/`, { token: counsellor.access, method: 'POST' })
-  return { chat_id: open!.id, nickname }
+  return { chat_id: open!.id, person }
 }
 
 /** Signed in, with a clock that the journey moves; `time`: where it begins. */
@@ -57,7 +57,8 @@ test('a promise is made beside the chat, comes up in time, stands late on the wa
 }) => {
   const counsellor = await onShift(house, COUNSELLOR)
   const colleague = await onShift(house, COLLEAGUE)
-  const { chat_id, nickname } = await talk(house, counsellor)
+  const { chat_id, person } = await talk(house, counsellor)
+  const { nickname } = person
 
   const page = await desk(browser, house, COUNSELLOR)
   await page.goto(`/staff/#/mine/${chat_id}`)
@@ -119,15 +120,10 @@ test('what the counsellor lets them see stands above their talk with its time, t
   house,
 }) => {
   const counsellor = await onShift(house, COUNSELLOR)
-  const person = await makePerson(house)
-  const [open] = await callApi<Chat[]>(house, 'chat/', { token: person.access })
-  const hello = { cid: crypto.randomUUID(), message: 'Ertaga yozasizmi?' }
-  await callApi(house, `message/${open!.id}/`, { token: person.access, body: hello })
-  await callApi(house, `staff/chat/${open!.id}/claim/`, { token: counsellor.access, method: 'POST' })
-
+  const { chat_id, person } = await talk(house, counsellor)
   const page = await (await browser.newContext({ baseURL: house.url, viewport: { width: 1366, height: 768 } })).newPage()
   await signInAsStaff(page, COUNSELLOR)
-  await page.goto(`/staff/#/mine/${open!.id}`)
+  await page.goto(`/staff/#/mine/${chat_id}`)
   const promises = page.getByRole('region', { name: staff['promise.title'] })
   await promises.getByRole('button', { name: staff['promise.add'], exact: true }).click()
   await promises.getByRole('button', { name: staff['promise.ready_write'], exact: true }).click()
@@ -167,15 +163,10 @@ test('an hour is agreed on: the child reads it in words, says that it does not s
   house,
 }) => {
   const counsellor = await onShift(house, COUNSELLOR)
-  const person = await makePerson(house)
-  const [open] = await callApi<Chat[]>(house, 'chat/', { token: person.access })
-  const hello = { cid: crypto.randomUUID(), message: 'Ertaga gaplashsak bo‘ladimi?' }
-  await callApi(house, `message/${open!.id}/`, { token: person.access, body: hello })
-  await callApi(house, `staff/chat/${open!.id}/claim/`, { token: counsellor.access, method: 'POST' })
-
+  const { chat_id, person } = await talk(house, counsellor)
   const page = await (await browser.newContext({ baseURL: house.url, viewport: { width: 1366, height: 768 } })).newPage()
   await signInAsStaff(page, COUNSELLOR)
-  await page.goto(`/staff/#/mine/${open!.id}`)
+  await page.goto(`/staff/#/mine/${chat_id}`)
   const promises = page.getByRole('region', { name: staff['promise.title'] })
   await promises.getByRole('button', { name: staff['promise.add'], exact: true }).click()
   await promises.getByRole('button', { name: staff['promise.kind_appointment'], exact: true }).click()
