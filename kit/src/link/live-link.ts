@@ -43,7 +43,7 @@ type Link = {
   attempt: number
   ping_ms: number
   pings: number
-  /** A second 4401 in a row means the fresh token is refused too. */
+  /** The token is fresh: refused all the same (clocks that differ, or were just set right), it is renewed again a little later. */
   renewed: boolean
   life: Timer | undefined
   pause: Timer | undefined
@@ -164,7 +164,7 @@ function reconnectLater(link: Link): void {
 }
 
 async function renewAndReconnect(link: Link): Promise<void> {
-  if (link.renewed) return stop(link)
+  if (link.renewed) return reconnectLater(link)
   link.renewed = true
   setState(link, 'waiting')
   try {

@@ -295,10 +295,31 @@ describe('the connection', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it('stops when the fresh token is refused too', async () => {
-    const { client, urls } = await setUp((socket) => socket.close(4401), renewing)
+  // A server whose clock is set right between the two: what it has just issued has run out already.
+  it('comes back with a newer token when the fresh one is refused too, and its words leave then', async () => {
+    let pairs = 1
+    const { client, urls } = await setUp(
+      (socket, url, _count, frames) => {
+        if (url.searchParams.get('token') !== 'a3') return socket.close(4401)
+        say(socket, hello())
+        frames(({ cid }) => say(socket, { type: 'ack', cid, id: 'm', seq: 1, created_at: row(1).created_at, duplicate: false }))
+      },
+      ({ path }) =>
+        path === '/api/v1/auth/token/refresh/' ? { json: { access: `a${++pairs}`, refresh: `r${pairs}` } } : { status: 404 },
+    )
+    await client.send('written meanwhile')
     client.start()
-    await until(() => client.view().link === 'stopped' && urls.length === 2)
+    await until(() => client.view().pending.length === 0)
+    expect(texts(client)).toEqual(['written meanwhile'])
+    expect(urls.map((url) => url.searchParams.get('token'))).toEqual(['a1', 'a2', 'a2', 'a3'])
+  })
+
+  it('stops when the session itself is refused', async () => {
+    const refusing = (): Answer => ({ status: 401, json: { code: 'token_revoked', message: '' } })
+    const { client, urls } = await setUp((socket) => socket.close(4401), refusing)
+    client.start()
+    await until(() => client.view().link === 'stopped')
+    expect(urls).toHaveLength(1)
   })
 
   it('is renewed again when the line was away for longer than the fresh token lasts', async () => {
