@@ -13,7 +13,7 @@ import { createPlatform } from './platform/create-platform.ts'
 import { connect } from './platform/db/connect.ts'
 import { startDatabase } from './platform/db/launcher.ts'
 import { sentenceOf } from './platform/db/start-refused.ts'
-import { waitForDatabase } from './platform/db/wait-for-database.ts'
+import { outlast, waitForDatabase } from './platform/db/wait-for-database.ts'
 import { createLog } from './platform/core/log.ts'
 import { BUILD } from './platform/pages/pages.ts'
 import { keepReleaseFiles } from './platform/pages/release-files.ts'
@@ -66,7 +66,7 @@ async function start(shutdown: Shutdown, uncaught: Uncaught, prepare: Preparatio
   shutdown.allow(config.stop_seconds * 1_000)
   mkdirSync(config.data_dir, { recursive: true })
   const addresses = (await givenDatabase(config)) ?? (await ownDatabase(config, shutdown))
-  await bringUpToDate(addresses)
+  await outlast(say, () => bringUpToDate(addresses))
   const database_url = addresses.url
   const { db, pool } = connect(database_url, CALL_CONNECTIONS, CALL_MS)
   onStop('connections', () => pool.end())
@@ -76,7 +76,7 @@ async function start(shutdown: Shutdown, uncaught: Uncaught, prepare: Preparatio
   const first_calls = connect(database_url, FIRST_CALL_CONNECTIONS, CALL_MS)
   onStop('connections of first calls for help', () => first_calls.pool.end())
   const platform = await createPlatform(config, db, { urgent_db: urgent.db, first_call_db: first_calls.db })
-  await showMaster(db, config.master_keys)
+  await outlast(say, () => showMaster(db, config.master_keys))
   const gone_keys = hearGoneKeys(platform.vault, { url: database_url, log: platform.log })
   onStop('announcements of destroyed keys', () => gone_keys.close())
   onStop('bus', async () => platform.bus?.close())
@@ -90,7 +90,7 @@ async function start(shutdown: Shutdown, uncaught: Uncaught, prepare: Preparatio
   // What a first start puts in has the patience of a job as well: on a slow machine it takes longer than any call may.
   const job_platform: Platform = { ...platform, db: work.db }
   const prepared = await prepare(job_platform)
-  const invitation = await keepFirstAdminLink(platform)
+  const invitation = await outlast(say, () => keepFirstAdminLink(platform))
   await keepReleaseFiles(platform, BUILD)
   const app = await buildApp(platform)
   onStop(

@@ -78,6 +78,26 @@ it('started before its database it says so without a stack, waits, and is there 
   expect((await fetch(`${await addressOf(server)}/readyz`)).status).toBe(200)
 })
 
+it('starts over a database that is not always there: no step of it ends the server', async () => {
+  const data_dir = mkdtempSync(join(inject('test_folder'), 'flickering-'))
+  const way = await openDatabaseWay()
+  way.flicker()
+  const server = launchServer({ DATA_DIR: data_dir, DATABASE_URL: way.url, MASTER_KEY: TEST_MASTER_KEY })
+  stops.push(
+    () => rmSync(data_dir, { recursive: true }),
+    () => way.close(),
+    async () => {
+      server.process.kill('SIGTERM')
+      await server.ended
+    },
+  )
+  const url = await addressOf(server)
+  way.mend()
+  expect(server.output()).toContain('waiting for it')
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${url}/uz`)).status).toBe(200)
+})
+
 it('answers 503, not 500, while the database is away, and lives', async () => {
   const { way, server, me, ready } = house
   way.breakOff()

@@ -12,6 +12,8 @@ export type Way = {
   /** Connections end, and new ones are refused, until `mend`. */
   breakOff(): void
   mend(): void
+  /** Of new connections one is refused now and then, ever more rarely: the first, the third, the sixth, the tenth … Until `mend`. */
+  flicker(): void
   close(): Promise<void>
 }
 
@@ -20,9 +22,14 @@ export async function openDatabaseWay(): Promise<Way> {
   const { searchParams, pathname, username } = new URL(database.url.replace('@/', '@host/'))
   const pairs = new Set<[Socket, Socket]>()
   let broken = false
+  /** How many are let through before one is refused; null: all are. */
+  let gap: number | null = null
+  let left = 0
   const server = createServer((near) => {
     near.on('error', () => near.destroy())
-    if (broken) return void near.resetAndDestroy()
+    const is_refused = gap !== null && left-- === 0
+    if (is_refused) left = gap! += 1
+    if (broken || is_refused) return void near.resetAndDestroy()
     const far = connect(`${searchParams.get('host')}/.s.PGSQL.5432`)
     far.on('error', () => near.destroy())
     pairs.add([near, far])
@@ -44,7 +51,11 @@ export async function openDatabaseWay(): Promise<Way> {
       broken = true
       end()
     },
-    mend: () => void (broken = false),
+    mend() {
+      broken = false
+      gap = null
+    },
+    flicker: () => void (gap = left = 0),
     async close() {
       server.close()
       end()

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts'
 import { createPasswordHasher } from './crypto/password-hasher.ts'
 import { openVault } from './crypto/vault.ts'
 import type { Db } from './db/connect.ts'
+import { outlast } from './db/wait-for-database.ts'
 import { ENDLESS_SPACE, watchDiskSpace } from './files/disk-space.ts'
 import { createFileStore } from './files/file-store.ts'
 import { createTurns } from './files/turns.ts'
@@ -36,7 +37,7 @@ const SEARCH_TURNS = { running: 2, waiting: 60 }
 /** Builds what every module leans on. A test puts its own clock, SMS or log in `overrides`. */
 export async function createPlatform(config: Config, db: Db, overrides: Partial<Platform> = {}): Promise<Platform> {
   const log = overrides.log ?? createLog(config.log_level)
-  const vault = overrides.vault ?? (await openVault(db, config.master_keys))
+  const vault = overrides.vault ?? (await outlast(log.warn, () => openVault(db, config.master_keys)))
   const now = overrides.now ?? (() => new Date())
   const jobs = overrides.jobs ?? createJobs()
   const hub = overrides.hub ?? createHub((error) => log.error('a listener failed', errorFields(error)))

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import type { Db, Pool } from '../db/connect.ts'
+import { outlast } from '../db/wait-for-database.ts'
 import { errorFields } from '../core/log.ts'
 import type { Platform } from '../platform.ts'
 import { freeAllJobs } from './jobs.store.ts'
@@ -43,7 +44,7 @@ export async function startJobs(platform: Platform, handlers: JobHandlers, optio
   const { log } = platform
   const { queue, schedule = {}, concurrency = CONCURRENCY, alone = false } = options
   const items = cronItems(schedule, handlers)
-  if (alone) await freeAllJobs(queue.db)
+  if (alone) await outlast(log.warn, () => freeAllJobs(queue.db))
   const seen = keepSeen(queue.db, log)
   const stopping = new AbortController()
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()))
@@ -58,7 +59,7 @@ export async function startJobs(platform: Platform, handlers: JobHandlers, optio
     await seen.remove(runner.id)
   }
 
-  let current = await launch()
+  let current = await outlast(log.warn, launch)
   const retiring = new Set<Promise<void>>()
   const keepRunning = async (): Promise<void> => {
     let pause = PAUSE_MS

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Config } from '../../config.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/connect.ts'
+import { outlast } from '../db/wait-for-database.ts'
 import { addressOf } from '../core/address.ts'
 import type { App } from '../core/app-type.ts'
 import { clientAddress } from '../core/client.ts'
@@ -75,7 +76,8 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
     now: () => options.now().getTime(),
     onError: (error) => log.error('page not renewed', errorFields(error)),
   })
-  registerPages(app, { limiter: options.limiter, site, cache, log, config, errors: await errorPages(site, config) })
+  const errors = await outlast(log.warn, () => errorPages(site, config))
+  registerPages(app, { limiter: options.limiter, site, cache, log, config, errors })
   // Whoever followed an address that is too long to be read is answered by a page too.
   app.unread.page = async (path) => plainPage(await cache.get(nowhere(languageOf(path) ?? 'uz')))
   await registerForms(app, { site, config, limiter: options.limiter })
