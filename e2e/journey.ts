@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { SosRow } from '@himoya/contract/sos'
 import { test as base, expect, type BrowserContext, type Page, type TestDetails } from '@playwright/test'
 import type { ErrorBody } from '@himoya/contract/errors'
@@ -159,8 +160,12 @@ export const newNickname = (): string => `bola${process.pid % 10_000}x${++made}`
 
 type CallOptions = { token?: string; body?: unknown; method?: string; proof?: string }
 
+/** How often a call is made again that a busy house was too slow for: 503 says so, and nothing else is forgiven. */
+const BUSY_TRIES = 5
+const BUSY_MS = 1_000
+
 /** One call to the API, as any client makes it: it solves the puzzle when asked to, and throws unless the call succeeds. */
-export async function callApi<T>(house: House, path: string, options: CallOptions = {}): Promise<T> {
+export async function callApi<T>(house: House, path: string, options: CallOptions = {}, tries = BUSY_TRIES): Promise<T> {
   const { token, body, method, proof } = options
   if (path === 'sos/') ringing.add(house.url)
   const response = await fetch(`${house.url}/api/v1/${path}`, {
@@ -174,7 +179,11 @@ export async function callApi<T>(house: House, path: string, options: CallOption
   })
   const answer = response.status === 204 ? null : ((await response.json()) as T & ErrorBody)
   if (response.ok) return answer as T
-  if (answer?.challenge && !proof) return callApi(house, path, { ...options, proof: await solveProof(answer.challenge) })
+  if (answer?.challenge && !proof) return callApi(house, path, { ...options, proof: await solveProof(answer.challenge) }, tries)
+  if (response.status === 503 && tries > 0) {
+    await sleep(BUSY_MS)
+    return callApi(house, path, options, tries - 1)
+  }
   throw new Error(`${path} answered ${response.status} ${answer?.code}`)
 }
 

@@ -9,7 +9,7 @@ const PAUSE_MS = 400
  */
 export const tellsOfDanger = (words: string): Promise<boolean> =>
   import('@himoya/contract/hints/find-hints').then(
-    ({ findHints }) => findHints(words).length > 0,
+    (hints) => hints.findHints(words).length > 0,
     () => false,
   )
 
