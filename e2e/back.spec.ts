@@ -85,45 +85,45 @@ test(
   },
 )
 
-test('Back closes the uppermost first: the large picture, then the chat’s menu, then the chat', async ({
-  page,
-  context,
-  house,
-}) => {
-  await bringTokens(context, house, await makePerson(house))
-  await page.goto('/uz/news')
-  await page.goto('/uz/about')
-  const panel = await openChat(page)
-  await panel.locator('input[type=file]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: photo(800, 600) })
-  await panel.getByRole('button', { name: chat_media.send, exact: true }).click()
-  const small = panel.getByRole('button', { name: chat_media.open_picture })
-  await expect(small.locator('img')).toHaveAttribute('src', /^blob:/)
-  await expectGuard(page, true)
-  const length = await entries(page)
+test(
+  'Back closes the uppermost first: the large picture, then the chat’s menu, then the chat',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    await bringTokens(context, house, await makePerson(house))
+    await page.goto('/uz/news')
+    await page.goto('/uz/about')
+    const panel = await openChat(page)
+    await panel.locator('input[type=file]').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: photo(800, 600) })
+    await panel.getByRole('button', { name: chat_media.send, exact: true }).click()
+    const small = panel.getByRole('button', { name: chat_media.open_picture })
+    await expect(small.locator('img')).toHaveAttribute('src', /^blob:/)
+    await expectGuard(page, true)
+    const length = await entries(page)
 
-  await small.tap()
-  const large = page.getByRole('dialog', { name: chat_media.open_picture })
-  await expect(large).toBeVisible()
-  await pressBack(page)
-  await expect(large).toHaveCount(0)
-  await expectGuard(page, true)
-  await expect(panel).toBeVisible()
+    await small.tap()
+    const large = page.getByRole('dialog', { name: chat_media.open_picture })
+    await expect(large).toBeVisible()
+    await pressBack(page)
+    await expect(large).toHaveCount(0)
+    await expectGuard(page, true)
+    await expect(panel).toBeVisible()
 
-  await panel.getByRole('button', { name: chat.menu }).tap()
-  const menu = page.getByRole('dialog', { name: chat_more.title })
-  await expect(menu).toBeVisible()
-  await page.goBack()
-  await expect(menu).toHaveCount(0)
-  await expectGuard(page, true)
-  await expect(panel).toBeVisible()
+    await panel.getByRole('button', { name: chat.menu }).tap()
+    const menu = page.getByRole('dialog', { name: chat_more.title })
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(menu).toHaveCount(0)
+    await expectGuard(page, true)
+    await expect(panel).toBeVisible()
 
-  await page.goBack()
-  await expect(panel).toBeHidden()
-  await expectGuard(page, false)
-  expect(await entries(page)).toBe(length)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/uz\/news$/)
-})
+    await page.goBack()
+    await expect(panel).toBeHidden()
+    await expectGuard(page, false)
+    expect(await entries(page)).toBe(length)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/uz\/news$/)
+  },
+)
 
 test(
   'a link out of the menu, and out of the chat to sign in, leaves nothing to go back through',
@@ -148,30 +148,30 @@ test(
   },
 )
 
-test('a link out of the chat shows its page; Back brings the chat, the next Back the page, without a word lost', async ({
-  page,
-  context,
-  house,
-}) => {
-  await bringTokens(context, house, await makePerson(house))
-  await page.goto('/uz/about')
-  const panel = await openChat(page)
-  await expectGuard(page, true)
-  await panel.getByPlaceholder(chat.placeholder).fill('Hali yozyapman')
-  await panel.evaluate((section) => {
-    const link = document.createElement('a')
-    link.href = '/uz/numbers'
-    section.append(link)
-    link.click()
-  })
-  await expect(page).toHaveURL(/\/uz\/numbers$/)
-  await page.goBack()
-  await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('Hali yozyapman')
-  await page.goBack()
-  await expect(panel).toBeHidden()
-  await expect(page).toHaveURL(/\/uz\/about$/)
-  await expectGuard(page, false)
-})
+test(
+  'a link out of the chat shows its page; Back brings the chat, the next Back the page, without a word lost',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    await bringTokens(context, house, await makePerson(house))
+    await page.goto('/uz/about')
+    const panel = await openChat(page)
+    await expectGuard(page, true)
+    await panel.getByPlaceholder(chat.placeholder).fill('Hali yozyapman')
+    await panel.evaluate((section) => {
+      const link = document.createElement('a')
+      link.href = '/uz/numbers'
+      section.append(link)
+      link.click()
+    })
+    await expect(page).toHaveURL(/\/uz\/numbers$/)
+    await page.goBack()
+    await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('Hali yozyapman')
+    await page.goBack()
+    await expect(panel).toBeHidden()
+    await expect(page).toHaveURL(/\/uz\/about$/)
+    await expectGuard(page, false)
+  },
+)
 
 test('after a quick exit out of the open chat neither Back nor Forward shows anything of us', async ({ page, house }) => {
   await page.goto('/uz/about')

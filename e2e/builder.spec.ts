@@ -215,50 +215,50 @@ async function answerAs(house: House, count: number, first: number, more: readon
   for (let sheet = 0; sheet < count; sheet++) await callApi(house, `questionnaire/${SLUG}/`, { body: { version, answers } })
 }
 
-test('a questionnaire with a branch is built, answered, and read as totals that hide the few', async ({
-  page,
-  browser,
-  house,
-}) => {
-  await signInTo(page, 'editor@himoya.test', staff['content.title'])
-  await startNew(page, 'questionnaire', SURVEY)
-  for (const lang of LANGUAGES) await field(page, staff['words.thanks'], lang).fill('Himoya')
-  await addQuestion(page, LIKES)
-  await addQuestion(page, WHAT)
-  const questions = card(page)
-  await questions.getByRole('button', { name: `${staff['builder.duplicate']}: ${questionName(2)}`, exact: true }).click()
-  await expect(questions.getByRole('button', { name: new RegExp(`^${questionName(3)} ${WHAT.uz.text}`) })).toBeVisible()
-  await questions.getByRole('button', { name: new RegExp(`^${questionName(1)} `) }).click()
-  await choose(
-    page,
-    questions
-      .getByRole('listitem')
-      .filter({ hasText: optionName(2) })
-      .last(),
-    staff['builder.goes_to'],
-    staff['builder.end'],
-  )
-  await press(page, staff['content.save'])
-  await press(page, staff['action.review'])
-  await publish(page)
-  // Totals are for supervisors alone.
-  await expect(page.getByRole('link', { name: staff['questionnaires.title'] })).toBeHidden()
+test(
+  'a questionnaire with a branch is built, answered, and read as totals that hide the few',
+  { tag: '@full' },
+  async ({ page, browser, house }) => {
+    await signInTo(page, 'editor@himoya.test', staff['content.title'])
+    await startNew(page, 'questionnaire', SURVEY)
+    for (const lang of LANGUAGES) await field(page, staff['words.thanks'], lang).fill('Himoya')
+    await addQuestion(page, LIKES)
+    await addQuestion(page, WHAT)
+    const questions = card(page)
+    await questions.getByRole('button', { name: `${staff['builder.duplicate']}: ${questionName(2)}`, exact: true }).click()
+    await expect(questions.getByRole('button', { name: new RegExp(`^${questionName(3)} ${WHAT.uz.text}`) })).toBeVisible()
+    await questions.getByRole('button', { name: new RegExp(`^${questionName(1)} `) }).click()
+    await choose(
+      page,
+      questions
+        .getByRole('listitem')
+        .filter({ hasText: optionName(2) })
+        .last(),
+      staff['builder.goes_to'],
+      staff['builder.end'],
+    )
+    await press(page, staff['content.save'])
+    await press(page, staff['action.review'])
+    await publish(page)
+    // Totals are for supervisors alone.
+    await expect(page.getByRole('link', { name: staff['questionnaires.title'] })).toBeHidden()
 
-  await answerAs(house, 14, 0, [0, 0])
-  await answerAs(house, 4, 0, [1, 0])
-  await answerAs(house, 12, 1, [])
-  const supervisor = await signInElsewhere(browser, house, 'supervisor@himoya.test', staff['questionnaires.title'])
-  await supervisor.getByRole('link', { name: new RegExp(`^${SURVEY.uz}`) }).click()
-  const answers_text = fill(staff['questionnaires.answers'], { count: 30 })
-  await expect(supervisor.getByRole('status').filter({ hasText: answers_text })).toBeVisible()
-  const likes = supervisor.getByRole('table', { name: LIKES.uz.text })
-  await expect(likes.getByRole('row', { name: /^Ha\s+18/ })).toBeVisible()
-  await expect(likes.getByRole('row', { name: /^Yo‘q\s+12/ })).toBeVisible()
-  const what = supervisor.getByRole('table', { name: WHAT.uz.text }).first()
-  await expect(what.getByRole('row', { name: `Suhbat ${staff['questionnaires.few']}` })).toBeVisible()
-  await expectAccessible(supervisor, 'totals of a questionnaire')
-  const download = supervisor.waitForEvent('download')
-  await press(supervisor, staff['questionnaires.table'])
-  expect((await download).suggestedFilename()).toBe(`${SLUG}.csv`)
-  await supervisor.context().close()
-})
+    await answerAs(house, 14, 0, [0, 0])
+    await answerAs(house, 4, 0, [1, 0])
+    await answerAs(house, 12, 1, [])
+    const supervisor = await signInElsewhere(browser, house, 'supervisor@himoya.test', staff['questionnaires.title'])
+    await supervisor.getByRole('link', { name: new RegExp(`^${SURVEY.uz}`) }).click()
+    const answers_text = fill(staff['questionnaires.answers'], { count: 30 })
+    await expect(supervisor.getByRole('status').filter({ hasText: answers_text })).toBeVisible()
+    const likes = supervisor.getByRole('table', { name: LIKES.uz.text })
+    await expect(likes.getByRole('row', { name: /^Ha\s+18/ })).toBeVisible()
+    await expect(likes.getByRole('row', { name: /^Yo‘q\s+12/ })).toBeVisible()
+    const what = supervisor.getByRole('table', { name: WHAT.uz.text }).first()
+    await expect(what.getByRole('row', { name: `Suhbat ${staff['questionnaires.few']}` })).toBeVisible()
+    await expectAccessible(supervisor, 'totals of a questionnaire')
+    const download = supervisor.waitForEvent('download')
+    await press(supervisor, staff['questionnaires.table'])
+    expect((await download).suggestedFilename()).toBe(`${SLUG}.csv`)
+    await supervisor.context().close()
+  },
+)

@@ -94,73 +94,76 @@ test('a message written on one device appears on the other', { tag: '@full' }, a
   for (const panel of panels) await panel.page().context().close()
 })
 
-test('without anybody on shift the panel says closed, keeps the message and shows the numbers', async ({ page, house }) => {
-  for (const email of ['counsellor@himoya.test', 'counsellor2@himoya.test', 'supervisor@himoya.test']) {
-    const { access } = await callApi<SignedIn>(house, 'staff/auth/token/', { body: { email, password: PASSWORD } })
-    await callApi(house, 'staff/presence/', { token: access, method: 'PUT', body: { state: 'off' } })
-  }
-  await page.goto('/uz')
-  const panel = await openChat(page)
-  await expect(panel.getByText(chat.closed_title)).toBeVisible()
-  await makeNicknameAccount(panel, newNickname())
-  await write(panel, 'Ertalab o‘qiysizmi?')
-  await expect(panel.getByText(chat.sent)).toHaveCount(1)
-  await expect(panel.getByText(chat.closed_title)).toBeVisible()
-  await expect(panel.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112')
-})
+test(
+  'without anybody on shift the panel says closed, keeps the message and shows the numbers',
+  { tag: '@full' },
+  async ({ page, house }) => {
+    for (const email of ['counsellor@himoya.test', 'counsellor2@himoya.test', 'supervisor@himoya.test']) {
+      const { access } = await callApi<SignedIn>(house, 'staff/auth/token/', { body: { email, password: PASSWORD } })
+      await callApi(house, 'staff/presence/', { token: access, method: 'PUT', body: { state: 'off' } })
+    }
+    await page.goto('/uz')
+    const panel = await openChat(page)
+    await expect(panel.getByText(chat.closed_title)).toBeVisible()
+    await makeNicknameAccount(panel, newNickname())
+    await write(panel, 'Ertalab o‘qiysizmi?')
+    await expect(panel.getByText(chat.sent)).toHaveCount(1)
+    await expect(panel.getByText(chat.closed_title)).toBeVisible()
+    await expect(panel.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112')
+  },
+)
 
-test('who answers stands in the header with the drawing they chose, and over their first words; in an earlier chat what was read stays read', async ({
-  page,
-  context,
-  browser,
-  house,
-}) => {
-  const console_context = await browser.newContext({ baseURL: house.url })
-  const desk = await console_context.newPage()
-  await signInAsStaff(desk)
-  await desk.goto('/staff/#/drawing')
-  await desk.locator('label', { has: desk.getByRole('radio', { name: staff['drawing.tulip'], exact: true }) }).click()
-  await desk.getByRole('button', { name: staff['drawing.save'] }).click()
-  await expect(desk.getByText(staff['drawing.saved'])).toBeVisible()
-  await console_context.close()
+test(
+  'who answers stands in the header with the drawing they chose, and over their first words; in an earlier chat what was read stays read',
+  { tag: '@full' },
+  async ({ page, context, browser, house }) => {
+    const console_context = await browser.newContext({ baseURL: house.url })
+    const desk = await console_context.newPage()
+    await signInAsStaff(desk)
+    await desk.goto('/staff/#/drawing')
+    await desk.locator('label', { has: desk.getByRole('radio', { name: staff['drawing.tulip'], exact: true }) }).click()
+    await desk.getByRole('button', { name: staff['drawing.save'] }).click()
+    await expect(desk.getByText(staff['drawing.saved'])).toBeVisible()
+    await console_context.close()
 
-  const person = await makePerson(house)
-  await bringTokens(context, house, person)
-  await page.goto('/uz/about')
-  const panel = await openChat(page)
-  await write(panel, 'Namuna: salom')
-  await expect(panel.getByText(chat.sent, { exact: true })).toBeVisible()
-  const [open] = await callApi<{ id: string }[]>(house, 'chat/', { token: person.access })
-  const body = { email: 'counsellor@himoya.test', password: PASSWORD }
-  const { access } = await callApi<SignedIn>(house, 'staff/auth/token/', { body })
-  await callApi(house, 'staff/presence/', { token: access, method: 'PUT', body: { state: 'on_shift' } })
-  await callApi(house, `staff/chat/${open!.id}/claim/`, { token: access, method: 'POST' })
-  const say = (message: string) =>
-    callApi<{ author: string }>(house, `message/${open!.id}/`, { token: access, body: { cid: crypto.randomUUID(), message } })
-  const { author } = await say('Namuna: assalomu alaykum')
-  await say('Namuna: eshitaman')
+    const person = await makePerson(house)
+    await bringTokens(context, house, person)
+    await page.goto('/uz/about')
+    const panel = await openChat(page)
+    await write(panel, 'Namuna: salom')
+    await expect(panel.getByText(chat.sent, { exact: true })).toBeVisible()
+    const [open] = await callApi<{ id: string }[]>(house, 'chat/', { token: person.access })
+    const body = { email: 'counsellor@himoya.test', password: PASSWORD }
+    const { access } = await callApi<SignedIn>(house, 'staff/auth/token/', { body })
+    await callApi(house, 'staff/presence/', { token: access, method: 'PUT', body: { state: 'on_shift' } })
+    await callApi(house, `staff/chat/${open!.id}/claim/`, { token: access, method: 'POST' })
+    const say = (message: string) =>
+      callApi<{ author: string }>(house, `message/${open!.id}/`, { token: access, body: { cid: crypto.randomUUID(), message } })
+    const { author } = await say('Namuna: assalomu alaykum')
+    await say('Namuna: eshitaman')
 
-  const log = panel.getByRole('log')
-  const header = panel.locator('header')
-  await expect(header).toContainText(`${author} · `)
-  const drawing = header.locator('use')
-  await expect(drawing).toHaveAttribute('href', '/drawings/tulip.svg#d')
-  await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
-  await expect(log.getByText(author, { exact: true })).toBeVisible()
-  await expect(log.getByText(`${author}:`)).toHaveCount(1)
-  await expect(panel.getByText(chat.seen, { exact: true })).toHaveCount(1)
-  await page.reload()
-  await expect(header).toContainText(`${author} · `)
-  await expect(log.getByText(author, { exact: true })).toBeVisible()
-  await expect(panel.getByText(chat.seen, { exact: true })).toHaveCount(1)
+    const log = panel.getByRole('log')
+    const header = panel.locator('header')
+    await expect(header).toContainText(`${author} · `)
+    const drawing = header.locator('use')
+    await expect(drawing).toHaveAttribute('href', '/drawings/tulip.svg#d')
+    await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
+    await expect(log.getByText(author, { exact: true })).toBeVisible()
+    await expect(log.getByText(`${author}:`)).toHaveCount(1)
+    await expect(panel.getByText(chat.seen, { exact: true })).toHaveCount(1)
+    await page.reload()
+    await expect(header).toContainText(`${author} · `)
+    await expect(log.getByText(author, { exact: true })).toBeVisible()
+    await expect(panel.getByText(chat.seen, { exact: true })).toHaveCount(1)
 
-  await callApi(house, `chat/${open!.id}/end/`, { token: person.access, method: 'POST' })
-  await expect(drawing).toHaveCount(0)
-  await page.reload()
-  await panel.getByRole('button', { name: chat.ended_earlier }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('listitem').getByRole('button').click()
-  await expect(dialog.getByText(author, { exact: true })).toBeVisible()
-  await expect(dialog.getByText(chat.seen, { exact: true })).toHaveCount(1)
-  await expect(dialog.getByText(chat.sent, { exact: true })).toHaveCount(0)
-})
+    await callApi(house, `chat/${open!.id}/end/`, { token: person.access, method: 'POST' })
+    await expect(drawing).toHaveCount(0)
+    await page.reload()
+    await panel.getByRole('button', { name: chat.ended_earlier }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('listitem').getByRole('button').click()
+    await expect(dialog.getByText(author, { exact: true })).toBeVisible()
+    await expect(dialog.getByText(chat.seen, { exact: true })).toHaveCount(1)
+    await expect(dialog.getByText(chat.sent, { exact: true })).toHaveCount(0)
+  },
+)

@@ -1,7 +1,7 @@
 import { complaint as complaint_en } from '../web/app/i18n/en/complaint.ts'
 import { complaint as complaint_ru } from '../web/app/i18n/ru/complaint.ts'
 import { expectAccessible } from './axe.ts'
-import { expect, repeatedIn, test } from './journey.ts'
+import { expect, test } from './journey.ts'
 import { signInAsStaff } from './people.ts'
 import { expectNoSideways } from './screens.ts'
 import { complaint, inbox, shell, staff } from './words.ts'
@@ -64,7 +64,7 @@ for (const lang of ['uz', 'ru', 'en'] as const) {
   const words = WORDS[lang]
   test(
     `without scripts in ${lang}: what was refused stays typed, and the number opens the answer`,
-    repeatedIn(lang),
+    { tag: '@full' },
     async ({ browser, house }) => {
       const context = await browser.newContext({
         baseURL: house.url,

@@ -72,20 +72,20 @@ test('a text that was kept over a reload stands there with all its lines', { tag
   await expect.poll(height).toBe(before)
 })
 
-test('whether somebody is safe is asked within the first screen, and still after the first message', async ({
-  page,
-  context,
-  house,
-}) => {
-  await page.setViewportSize(SIDES[0]!)
-  await bringTokens(context, house, await makePerson(house))
-  await page.goto('/uz/about')
-  const panel = await openChat(page)
-  const question = panel.getByRole('group', { name: chat.safe_title })
-  const no = question.getByRole('button', { name: chat.safe_no, exact: true })
-  await expect(no).toBeInViewport({ ratio: 1 })
-  await write(panel, 'Namuna: salom')
-  await expect(panel.getByText(chat.sent, { exact: true })).toBeVisible()
-  await no.click()
-  await expect(panel.getByText(chat.safe_call)).toBeVisible()
-})
+test(
+  'whether somebody is safe is asked within the first screen, and still after the first message',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    await page.setViewportSize(SIDES[0]!)
+    await bringTokens(context, house, await makePerson(house))
+    await page.goto('/uz/about')
+    const panel = await openChat(page)
+    const question = panel.getByRole('group', { name: chat.safe_title })
+    const no = question.getByRole('button', { name: chat.safe_no, exact: true })
+    await expect(no).toBeInViewport({ ratio: 1 })
+    await write(panel, 'Namuna: salom')
+    await expect(panel.getByText(chat.sent, { exact: true })).toBeVisible()
+    await no.click()
+    await expect(panel.getByText(chat.safe_call)).toBeVisible()
+  },
+)

@@ -10,10 +10,9 @@ import {
   LONGEST,
   makePerson,
   PASSWORD,
-  repeatedIn,
+  type SignedIn,
   test,
   watchOver,
-  type SignedIn,
 } from './journey.ts'
 import { answer, bubble, claim, endUnassessed, goOnShift, openChat, signInAsStaff, write } from './people.ts'
 import { chat, staff } from './words.ts'
@@ -82,33 +81,37 @@ test(
   },
 )
 
-test('an ended chat takes no more words, and the person’s next one opens a new chat', async ({ page, browser, house }) => {
-  const { nickname, ...tokens } = await makePerson(house)
-  const context = await browser.newContext({ baseURL: house.url })
-  const watch = { faults: [], foreign: [] }
-  await watchOver(context, house.url, watch)
-  await bringTokens(context, house, tokens)
-  const phone = await context.newPage()
-  await phone.goto('/uz')
-  const panel = await openChat(phone)
-  await write(panel, 'Birinchi suhbat')
-  await expect(panel.getByText(chat.sent)).toHaveCount(1)
+test(
+  'an ended chat takes no more words, and the person’s next one opens a new chat',
+  { tag: '@full' },
+  async ({ page, browser, house }) => {
+    const { nickname, ...tokens } = await makePerson(house)
+    const context = await browser.newContext({ baseURL: house.url })
+    const watch = { faults: [], foreign: [] }
+    await watchOver(context, house.url, watch)
+    await bringTokens(context, house, tokens)
+    const phone = await context.newPage()
+    await phone.goto('/uz')
+    const panel = await openChat(phone)
+    await write(panel, 'Birinchi suhbat')
+    await expect(panel.getByText(chat.sent)).toHaveCount(1)
 
-  await signInAsStaff(page)
-  await goOnShift(page)
-  await claim(page, nickname)
-  await answer(page, 'Xayr, yozib turing')
-  await expect(bubble(panel, 'Xayr, yozib turing')).toBeVisible()
-  await endUnassessed(page)
-  await expect(page.getByText(staff['chat.ended_note'])).toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: staff['records.later'], exact: true }).click()
+    await signInAsStaff(page)
+    await goOnShift(page)
+    await claim(page, nickname)
+    await answer(page, 'Xayr, yozib turing')
+    await expect(bubble(panel, 'Xayr, yozib turing')).toBeVisible()
+    await endUnassessed(page)
+    await expect(page.getByText(staff['chat.ended_note'])).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: staff['records.later'], exact: true }).click()
 
-  await write(panel, 'Yana men')
-  await expect.poll(async () => (await callApi<object[]>(house, 'chat/', { token: tokens.access })).length).toBe(2)
-  await expect(page.getByRole('button', { name: `${staff['chat.claim']}: ${nickname}` })).toBeVisible()
-  expect(watch).toEqual({ faults: [], foreign: [] })
-  await context.close()
-})
+    await write(panel, 'Yana men')
+    await expect.poll(async () => (await callApi<object[]>(house, 'chat/', { token: tokens.access })).length).toBe(2)
+    await expect(page.getByRole('button', { name: `${staff['chat.claim']}: ${nickname}` })).toBeVisible()
+    expect(watch).toEqual({ faults: [], foreign: [] })
+    await context.close()
+  },
+)
 
 test('the keyboard alone claims, answers and asks what the keys do', async ({ page, house }) => {
   const person = await somebodyWaiting(house, 'Klaviatura bilan javob bering')
@@ -142,7 +145,7 @@ test('axe finds nothing where one signs in to the console', { tag: '@full' }, as
 const NAMES = { uz: 'O‘zbekcha', ru: 'Русский', en: 'English' } as const satisfies Record<Language, string>
 
 for (const lang of LANGUAGES)
-  test(`axe finds nothing in the queue and in a conversation (${lang})`, repeatedIn(lang), async ({ page, house }) => {
+  test(`axe finds nothing in the queue and in a conversation (${lang})`, { tag: '@full' }, async ({ page, house }) => {
     const person = await somebodyWaiting(house, 'Salom, yordam kerak')
     await signInAsStaff(page)
     await goOnShift(page)
@@ -157,15 +160,19 @@ for (const lang of LANGUAGES)
     await expectAccessible(page, `console conversation, ${lang}`, { again: lang !== LONGEST })
   })
 
-test('a session that is over elsewhere shows the sign-in, and nothing of the conversations', async ({ page, house }) => {
-  await signInAsStaff(page)
-  const kept = await page.evaluate(() => ({
-    access: localStorage.getItem('himoya_staff_access'),
-    refresh: localStorage.getItem('himoya_staff_refresh'),
-  }))
-  const tokens = kept as SignedIn
-  await callApi(house, 'staff/auth/logout/', { token: tokens.access, body: { refresh: tokens.refresh } })
-  await page.reload()
-  await expect(page.getByLabel(staff['sign_in.email'], { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: staff['queue.title'] })).toBeHidden()
-})
+test(
+  'a session that is over elsewhere shows the sign-in, and nothing of the conversations',
+  { tag: '@full' },
+  async ({ page, house }) => {
+    await signInAsStaff(page)
+    const kept = await page.evaluate(() => ({
+      access: localStorage.getItem('himoya_staff_access'),
+      refresh: localStorage.getItem('himoya_staff_refresh'),
+    }))
+    const tokens = kept as SignedIn
+    await callApi(house, 'staff/auth/logout/', { token: tokens.access, body: { refresh: tokens.refresh } })
+    await page.reload()
+    await expect(page.getByLabel(staff['sign_in.email'], { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: staff['queue.title'] })).toBeHidden()
+  },
+)

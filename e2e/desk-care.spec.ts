@@ -101,47 +101,47 @@ test('notes and whispers never reach the child’s page, not in a frame and not 
   await context.close()
 })
 
-test('when an answer does no harm and the agreed word stand beside the chat at once, and the word on the phone no more', async ({
-  browser,
-  page,
-  house,
-}) => {
-  const word = 'oq kaptar'
-  const counsellor = await onShift(house, COUNSELLOR)
-  const person = await makePerson(house)
-  const chat_id = await talkWith(house, person, counsellor)
-  await signInAsStaff(page)
-  await openAt(page, chat_id)
-  await expect(page.getByText(staff['care.answer_silent'], { exact: true })).toBeVisible()
+test(
+  'when an answer does no harm and the agreed word stand beside the chat at once, and the word on the phone no more',
+  { tag: '@full' },
+  async ({ browser, page, house }) => {
+    const word = 'oq kaptar'
+    const counsellor = await onShift(house, COUNSELLOR)
+    const person = await makePerson(house)
+    const chat_id = await talkWith(house, person, counsellor)
+    await signInAsStaff(page)
+    await openAt(page, chat_id)
+    await expect(page.getByText(staff['care.answer_silent'], { exact: true })).toBeVisible()
 
-  const context = await browser.newContext({ baseURL: house.url, viewport: WIDTHS.phone })
-  await bringTokens(context, house, person)
-  const phone = await context.newPage()
-  await phone.goto('/uz')
-  const panel = await openChat(phone)
-  const open = async (): Promise<void> => {
-    await panel.getByRole('button', { name: chat.menu }).click()
-    await phone.getByRole('dialog').getByRole('button', { name: chat_more.contact, exact: true }).click()
-  }
-  await open()
-  const sheet = phone.getByRole('dialog', { name: chat_more.contact })
-  await sheet.getByRole('button', { name: chat_more.contact_evening, exact: true }).click()
-  await sheet.getByLabel(chat_more.contact_word, { exact: true }).fill(word)
-  await expectAccessible(phone, 'when it is safe to answer')
-  await sheet.getByRole('button', { name: chat_more.contact_send, exact: true }).click()
-  await expect(sheet).toHaveCount(0)
+    const context = await browser.newContext({ baseURL: house.url, viewport: WIDTHS.phone })
+    await bringTokens(context, house, person)
+    const phone = await context.newPage()
+    await phone.goto('/uz')
+    const panel = await openChat(phone)
+    const open = async (): Promise<void> => {
+      await panel.getByRole('button', { name: chat.menu }).click()
+      await phone.getByRole('dialog').getByRole('button', { name: chat_more.contact, exact: true }).click()
+    }
+    await open()
+    const sheet = phone.getByRole('dialog', { name: chat_more.contact })
+    await sheet.getByRole('button', { name: chat_more.contact_evening, exact: true }).click()
+    await sheet.getByLabel(chat_more.contact_word, { exact: true }).fill(word)
+    await expectAccessible(phone, 'when it is safe to answer')
+    await sheet.getByRole('button', { name: chat_more.contact_send, exact: true }).click()
+    await expect(sheet).toHaveCount(0)
 
-  await expect(page.getByText(staff['care.answer_evening'], { exact: true })).toBeVisible()
-  await expect(page.getByText(word, { exact: true })).toBeVisible()
-  await open()
-  await expect(sheet.getByRole('button', { name: chat_more.contact_evening, exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await expect(sheet.getByText(chat_more.contact_word_is)).toBeVisible()
-  expect(await phone.content()).not.toContain(word)
-  await context.close()
-})
+    await expect(page.getByText(staff['care.answer_evening'], { exact: true })).toBeVisible()
+    await expect(page.getByText(word, { exact: true })).toBeVisible()
+    await open()
+    await expect(sheet.getByRole('button', { name: chat_more.contact_evening, exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await expect(sheet.getByText(chat_more.contact_word_is)).toBeVisible()
+    expect(await phone.content()).not.toContain(word)
+    await context.close()
+  },
+)
 
 test(
   'an answer begun and a note begun stay apart, whichever way one changes between them',
@@ -209,75 +209,79 @@ test('a chat is handed from console to console, with its card, and leaves the fi
   await other.context().close()
 })
 
-test('a phone shows for a reason, for a while, and to nobody who does not talk with the person', async ({
-  page,
-  browser,
-  house,
-}) => {
-  const counsellor = await onShift(house, COUNSELLOR)
-  const person = await callApi<SignedIn>(house, 'auth/token/', { body: { phone: '+998901234567', password: PASSWORD } })
-  const chat_id = await talkWith(house, person, counsellor)
-  await signInAsStaff(page)
-  await openAt(page, chat_id)
-  const facts = page.getByRole('complementary', { name: staff['facts.title'] })
-  await expect(facts.getByText('+998 ** *** ** 67').first()).toBeVisible()
-  await facts.getByRole('button', { name: staff['care.phone_show'] }).click()
-  const show = page.getByRole('dialog').getByRole('button', { name: staff['care.phone_show'], exact: true })
-  await page.getByLabel(staff['care.reason'], { exact: true }).fill('kerak')
-  await expect(show).toBeDisabled()
-  await page.getByLabel(staff['care.reason'], { exact: true }).fill(REASON)
-  await show.click()
-  await expect(facts.getByRole('link', { name: '+998901234567' })).toBeVisible()
-  await facts.getByRole('button', { name: staff['care.phone_hide'] }).click()
-  await expect(page.getByText('+998901234567')).toHaveCount(0)
+test(
+  'a phone shows for a reason, for a while, and to nobody who does not talk with the person',
+  { tag: '@full' },
+  async ({ page, browser, house }) => {
+    const counsellor = await onShift(house, COUNSELLOR)
+    const person = await callApi<SignedIn>(house, 'auth/token/', { body: { phone: '+998901234567', password: PASSWORD } })
+    const chat_id = await talkWith(house, person, counsellor)
+    await signInAsStaff(page)
+    await openAt(page, chat_id)
+    const facts = page.getByRole('complementary', { name: staff['facts.title'] })
+    await expect(facts.getByText('+998 ** *** ** 67').first()).toBeVisible()
+    await facts.getByRole('button', { name: staff['care.phone_show'] }).click()
+    const show = page.getByRole('dialog').getByRole('button', { name: staff['care.phone_show'], exact: true })
+    await page.getByLabel(staff['care.reason'], { exact: true }).fill('kerak')
+    await expect(show).toBeDisabled()
+    await page.getByLabel(staff['care.reason'], { exact: true }).fill(REASON)
+    await show.click()
+    await expect(facts.getByRole('link', { name: '+998901234567' })).toBeVisible()
+    await facts.getByRole('button', { name: staff['care.phone_hide'] }).click()
+    await expect(page.getByText('+998901234567')).toHaveCount(0)
 
-  const other = await desk(browser, house, COLLEAGUE)
-  await other.goto(`/staff/#/mine/${chat_id}`)
-  await expect(other.getByText(staff['chat.gone'])).toBeVisible()
-  await other.context().close()
-})
+    const other = await desk(browser, house, COLLEAGUE)
+    await other.goto(`/staff/#/mine/${chat_id}`)
+    await expect(other.getByText(staff['chat.gone'])).toBeVisible()
+    await other.context().close()
+  },
+)
 
-test('one asks for a block, another confirms it, and only then the child cannot write', async ({ page, browser, house }) => {
-  const counsellor = await onShift(house, COUNSELLOR)
-  const person = await makePerson(house)
-  const chat_id = await talkWith(house, person, counsellor)
-  const writes = (): Promise<number> =>
-    fetch(`${house.url}/api/v1/message/${chat_id}/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${person.access}` },
-      body: JSON.stringify({ cid: crypto.randomUUID(), message: 'yozaman' }),
-    }).then(({ status }) => status)
-  await signInAsStaff(page)
-  await openAt(page, chat_id)
-  const facts = page.getByRole('complementary', { name: staff['facts.title'] })
-  await facts.getByRole('button', { name: staff['block.ask'] }).click()
-  await page.getByLabel(staff['care.reason'], { exact: true }).fill('Uch marta ogohlantirildi, haqorat qilmoqda')
-  await page.getByRole('button', { name: staff['block.send'], exact: true }).click()
-  await expect(facts.getByText(staff['block.in_facts_asked'])).toBeVisible()
-  expect(await writes()).toBe(200)
+test(
+  'one asks for a block, another confirms it, and only then the child cannot write',
+  { tag: '@full' },
+  async ({ page, browser, house }) => {
+    const counsellor = await onShift(house, COUNSELLOR)
+    const person = await makePerson(house)
+    const chat_id = await talkWith(house, person, counsellor)
+    const writes = (): Promise<number> =>
+      fetch(`${house.url}/api/v1/message/${chat_id}/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${person.access}` },
+        body: JSON.stringify({ cid: crypto.randomUUID(), message: 'yozaman' }),
+      }).then(({ status }) => status)
+    await signInAsStaff(page)
+    await openAt(page, chat_id)
+    const facts = page.getByRole('complementary', { name: staff['facts.title'] })
+    await facts.getByRole('button', { name: staff['block.ask'] }).click()
+    await page.getByLabel(staff['care.reason'], { exact: true }).fill('Uch marta ogohlantirildi, haqorat qilmoqda')
+    await page.getByRole('button', { name: staff['block.send'], exact: true }).click()
+    await expect(facts.getByText(staff['block.in_facts_asked'])).toBeVisible()
+    expect(await writes()).toBe(200)
 
-  const supervisor = await desk(browser, house, SUPERVISOR)
-  await supervisor.getByRole('link', { name: `${staff['block.title']}: 1` }).click()
-  await supervisor.getByRole('button', { name: staff['block.confirm'], exact: true }).click()
-  await expect(supervisor.getByText(staff['block.confirmed'], { exact: true })).toBeVisible()
-  expect(await writes()).toBe(403)
-  const context = await browser.newContext({ baseURL: house.url })
-  await bringTokens(context, house, person)
-  const phone = await context.newPage()
-  await phone.goto('/uz')
-  const panel = await openChat(phone)
-  await write(panel, 'Nega yozolmayapman?')
-  await expect(panel.getByText(chat.blocked_text)).toBeVisible()
-  await expect(panel.getByRole('link', { name: /^112/ }).first()).toBeVisible()
-  await context.close()
-  await expect(facts.getByText(staff['block.in_facts_asked'])).toBeHidden()
-  const [block] = await callApi<Block[]>(house, 'staff/block/', { token: counsellor.access })
-  expect(block).toMatchObject({ state: 'confirmed', chat_id })
-  await supervisor.getByRole('button', { name: staff['block.lift'], exact: true }).click()
-  await expect(supervisor.getByText(staff['block.lifted'], { exact: true })).toBeVisible()
-  expect(await writes()).toBe(200)
-  await supervisor.context().close()
-})
+    const supervisor = await desk(browser, house, SUPERVISOR)
+    await supervisor.getByRole('link', { name: `${staff['block.title']}: 1` }).click()
+    await supervisor.getByRole('button', { name: staff['block.confirm'], exact: true }).click()
+    await expect(supervisor.getByText(staff['block.confirmed'], { exact: true })).toBeVisible()
+    expect(await writes()).toBe(403)
+    const context = await browser.newContext({ baseURL: house.url })
+    await bringTokens(context, house, person)
+    const phone = await context.newPage()
+    await phone.goto('/uz')
+    const panel = await openChat(phone)
+    await write(panel, 'Nega yozolmayapman?')
+    await expect(panel.getByText(chat.blocked_text)).toBeVisible()
+    await expect(panel.getByRole('link', { name: /^112/ }).first()).toBeVisible()
+    await context.close()
+    await expect(facts.getByText(staff['block.in_facts_asked'])).toBeHidden()
+    const [block] = await callApi<Block[]>(house, 'staff/block/', { token: counsellor.access })
+    expect(block).toMatchObject({ state: 'confirmed', chat_id })
+    await supervisor.getByRole('button', { name: staff['block.lift'], exact: true }).click()
+    await expect(supervisor.getByText(staff['block.lifted'], { exact: true })).toBeVisible()
+    expect(await writes()).toBe(200)
+    await supervisor.context().close()
+  },
+)
 
 test('a hint marks the words, a person sets the risk, and the hint goes away', async ({ page, house }) => {
   const counsellor = await onShift(house, COUNSELLOR)
@@ -347,49 +351,49 @@ async function sendPlan(facts: Locator): Promise<void> {
   }).toPass()
 }
 
-test('a safety plan is made beside the conversation, outlives a reload, and stays with the child, a tap from a call', async ({
-  page,
-  browser,
-  house,
-}) => {
-  const counsellor = await onShift(house, COUNSELLOR)
-  const person = await makePerson(house)
-  const chat_id = await talkWith(house, person, counsellor)
-  await signInAsStaff(page)
-  await openAt(page, chat_id)
-  const facts = page.getByRole('complementary', { name: staff['facts.title'] })
-  await facts.getByRole('button', { name: staff['plan.make'], exact: true }).click()
-  await expect(facts.getByRole('button', { name: staff['plan.send'], exact: true })).toBeDisabled()
-  await facts.getByLabel(staff['plan.helps']).fill('Musiqa\nKo‘chada yurish')
-  await facts.getByLabel(staff['plan.contacts']).fill('Buvim +998 90 111 22 33\nQo‘shnimiz')
-  await page.reload()
-  await facts.getByRole('button', { name: staff['plan.make'], exact: true }).click()
-  await expect(facts.getByLabel(staff['plan.helps'])).toHaveValue('Musiqa\nKo‘chada yurish')
-  await facts.getByLabel(staff['plan.safe_place']).fill('Maktab kutubxonasi')
-  await sendPlan(facts)
-  await expect(page.getByRole('log')).toContainText(staff['plan.version'].replace('%{version}', '1'))
+test(
+  'a safety plan is made beside the conversation, outlives a reload, and stays with the child, a tap from a call',
+  { tag: '@full' },
+  async ({ page, browser, house }) => {
+    const counsellor = await onShift(house, COUNSELLOR)
+    const person = await makePerson(house)
+    const chat_id = await talkWith(house, person, counsellor)
+    await signInAsStaff(page)
+    await openAt(page, chat_id)
+    const facts = page.getByRole('complementary', { name: staff['facts.title'] })
+    await facts.getByRole('button', { name: staff['plan.make'], exact: true }).click()
+    await expect(facts.getByRole('button', { name: staff['plan.send'], exact: true })).toBeDisabled()
+    await facts.getByLabel(staff['plan.helps']).fill('Musiqa\nKo‘chada yurish')
+    await facts.getByLabel(staff['plan.contacts']).fill('Buvim +998 90 111 22 33\nQo‘shnimiz')
+    await page.reload()
+    await facts.getByRole('button', { name: staff['plan.make'], exact: true }).click()
+    await expect(facts.getByLabel(staff['plan.helps'])).toHaveValue('Musiqa\nKo‘chada yurish')
+    await facts.getByLabel(staff['plan.safe_place']).fill('Maktab kutubxonasi')
+    await sendPlan(facts)
+    await expect(page.getByRole('log')).toContainText(staff['plan.version'].replace('%{version}', '1'))
 
-  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
-  await bringTokens(context, house, person)
-  const phone = await context.newPage()
-  await phone.goto('/uz')
-  const panel = await openChat(phone)
-  await expect(panel.getByText(chat_more.plan_title, { exact: true })).toBeVisible()
-  await expect(panel.getByRole('link', { name: 'Buvim: +998901112233' })).toHaveAttribute('href', 'tel:+998901112233')
-  await expect(bubble(panel, 'Musiqa')).toBeVisible()
-  await expect(bubble(panel, 'Maktab kutubxonasi')).toBeVisible()
-  await expectAccessible(phone, 'chat with a safety plan, dark')
-  await write(panel, 'Opamni ham qo‘shing')
-  await facts.getByRole('button', { name: staff['plan.renew'], exact: true }).click()
-  await facts.getByLabel(staff['plan.contacts']).fill('Buvim +998 90 111 22 33\nOpam 112')
-  await sendPlan(facts)
-  await expect(panel.getByRole('link', { name: 'Opam: 112' })).toBeVisible()
-  await phone.reload()
-  await openChat(phone)
-  await expect(panel.getByText(chat_more.plan_title, { exact: true })).toHaveCount(2)
-  await changeTogether(page, phone)
-  await context.close()
-})
+    const context = await browser.newContext({ baseURL: house.url, viewport: { width: 360, height: 740 }, colorScheme: 'dark' })
+    await bringTokens(context, house, person)
+    const phone = await context.newPage()
+    await phone.goto('/uz')
+    const panel = await openChat(phone)
+    await expect(panel.getByText(chat_more.plan_title, { exact: true })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Buvim: +998901112233' })).toHaveAttribute('href', 'tel:+998901112233')
+    await expect(bubble(panel, 'Musiqa')).toBeVisible()
+    await expect(bubble(panel, 'Maktab kutubxonasi')).toBeVisible()
+    await expectAccessible(phone, 'chat with a safety plan, dark')
+    await write(panel, 'Opamni ham qo‘shing')
+    await facts.getByRole('button', { name: staff['plan.renew'], exact: true }).click()
+    await facts.getByLabel(staff['plan.contacts']).fill('Buvim +998 90 111 22 33\nOpam 112')
+    await sendPlan(facts)
+    await expect(panel.getByRole('link', { name: 'Opam: 112' })).toBeVisible()
+    await phone.reload()
+    await openChat(phone)
+    await expect(panel.getByText(chat_more.plan_title, { exact: true })).toHaveCount(2)
+    await changeTogether(page, phone)
+    await context.close()
+  },
+)
 
 /** The counsellor has begun to change it, the person saves theirs first: what both wrote is in what is sent then. */
 async function changeTogether(page: Page, phone: Page): Promise<void> {
@@ -419,7 +423,7 @@ async function changeTogether(page: Page, phone: Page): Promise<void> {
   await expect(bubble(panel, 'Mushugim')).toHaveCount(2)
 }
 
-test('axe finds nothing beside a conversation, nor on the page of blocks', async ({ page, browser, house }) => {
+test('axe finds nothing beside a conversation, nor on the page of blocks', { tag: '@full' }, async ({ page, browser, house }) => {
   const counsellor = await onShift(house, COUNSELLOR)
   const person = await makePerson(house)
   const chat_id = await talkWith(house, person, counsellor, 'uydan qochib ketdim')

@@ -65,7 +65,7 @@ test('a long list scrolled past its end stays on the screen', async ({ page, hou
   }
 })
 
-test('what is said for a moment lies on nothing that is pressed', async ({ page, house }) => {
+test('what is said for a moment lies on nothing that is pressed', { tag: '@full' }, async ({ page, house }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   const person = await waiting(house, 'Xabar ustida hech narsa turmasin')
   await signInAsStaff(page)
@@ -99,29 +99,33 @@ test('what is said for a moment lies on nothing that is pressed', async ({ page,
   }
 })
 
-test('however many calls for help one member has taken, the page under them keeps its room', async ({ page, house }) => {
-  const supervisor = await token(house, 'supervisor')
-  for (let call = 0; call < 6; call += 1) {
-    const body = { nonce: randomUUID(), kind: 'self', can_speak: false }
-    const { id } = await callApi<{ id: string }>(house, 'sos/', { body })
-    await callApi(house, `staff/sos/${id}/accept/`, { token: supervisor, method: 'POST' })
-  }
-  await openAs(page, house, 'supervisor')
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: heightOf(width) })
-    await page.goto('/staff/#/queue')
-    await page.reload()
-    const title = page.getByRole('heading', { name: staff['queue.title'], level: 1 })
-    await expect(page.getByText(staff['sos.mine']).first()).toBeVisible()
-    await expect(title).toBeInViewport()
-    // Seen, and with nothing over it.
-    await title.click()
-  }
-  await expectAccessible(page, 'several calls for help')
-  await endSosCalls(house)
-})
+test(
+  'however many calls for help one member has taken, the page under them keeps its room',
+  { tag: '@full' },
+  async ({ page, house }) => {
+    const supervisor = await token(house, 'supervisor')
+    for (let call = 0; call < 6; call += 1) {
+      const body = { nonce: randomUUID(), kind: 'self', can_speak: false }
+      const { id } = await callApi<{ id: string }>(house, 'sos/', { body })
+      await callApi(house, `staff/sos/${id}/accept/`, { token: supervisor, method: 'POST' })
+    }
+    await openAs(page, house, 'supervisor')
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: heightOf(width) })
+      await page.goto('/staff/#/queue')
+      await page.reload()
+      const title = page.getByRole('heading', { name: staff['queue.title'], level: 1 })
+      await expect(page.getByText(staff['sos.mine']).first()).toBeVisible()
+      await expect(title).toBeInViewport()
+      // Seen, and with nothing over it.
+      await title.click()
+    }
+    await expectAccessible(page, 'several calls for help')
+    await endSosCalls(house)
+  },
+)
 
-test('lists show titles and tags in the language of whoever reads them', async ({ page, house }) => {
+test('lists show titles and tags in the language of whoever reads them', { tag: '@full' }, async ({ page, house }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   await openAs(page, house, 'supervisor', 'ru')
   await page.goto('/staff/#/content/news')
@@ -133,7 +137,7 @@ test('lists show titles and tags in the language of whoever reads them', async (
   for (const { labels } of tags) expect(labels['ru'], labels['uz']).toMatch(/^[а-яё ]+$/i)
 })
 
-test('the newest news stands first', async ({ page, house }) => {
+test('the newest news stands first', { tag: '@full' }, async ({ page, house }) => {
   const editor = await token(house, 'editor')
   const empty = { title: '', summary: '', body: [] }
   const texts = { uz: { ...empty, title: 'Bugungi yangilik' }, ru: empty, en: empty }
@@ -145,7 +149,7 @@ test('the newest news stands first', async ({ page, house }) => {
   await expect(page.locator('[data-row]').first()).toContainText('Bugungi yangilik')
 })
 
-test('before anybody signs in, the console speaks the browser’s language', async ({ browser, house }) => {
+test('before anybody signs in, the console speaks the browser’s language', { tag: '@full' }, async ({ browser, house }) => {
   for (const [locale, words] of [
     ['ru-RU', staff_ru['sign_in.submit']],
     ['uz-UZ', staff['sign_in.submit']],
@@ -159,39 +163,43 @@ test('before anybody signs in, the console speaks the browser’s language', asy
   }
 })
 
-test('a file that is no picture is replaced by another, and the picture stands in the text at once', async ({ page, house }) => {
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await openAs(page, house, 'editor')
-  await page.goto('/staff/#/content/news/new')
-  const toolbar = page.getByRole('toolbar').first()
-  await toolbar.getByRole('button', { name: staff['rich.insert'] }).click()
-  await page.getByRole('menuitem', { name: staff['rich.image'], exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: staff['media_pick.image'] })
-  const choose = async (button: string, name: string, mimeType: string, buffer: Buffer): Promise<void> => {
-    const chooser = page.waitForEvent('filechooser')
-    await dialog.getByRole('button', { name: button }).click()
-    await (await chooser).setFiles({ name, mimeType, buffer })
-  }
-  await choose(staff['library.upload'], 'ovoz.mp3', 'audio/mpeg', Buffer.from('ID3'))
-  await expect(dialog.getByRole('alert')).toHaveText(staff['library.wrong_image'])
-  await expect(dialog.getByRole('button', { name: staff['library.cancel'] })).toHaveCount(0)
-  await choose(staff['library.other_file'], 'uy.png', 'image/png', photo(400, 300))
-  for (const lang of ['uz', 'ru', 'en'] as const) await dialog.getByLabel(staff[`lang.${lang}`]).fill('Uy')
-  await dialog.getByRole('button', { name: staff['library.save'], exact: true }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.locator('.ProseMirror img')).toHaveCount(1)
+test(
+  'a file that is no picture is replaced by another, and the picture stands in the text at once',
+  { tag: '@full' },
+  async ({ page, house }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await openAs(page, house, 'editor')
+    await page.goto('/staff/#/content/news/new')
+    const toolbar = page.getByRole('toolbar').first()
+    await toolbar.getByRole('button', { name: staff['rich.insert'] }).click()
+    await page.getByRole('menuitem', { name: staff['rich.image'], exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: staff['media_pick.image'] })
+    const choose = async (button: string, name: string, mimeType: string, buffer: Buffer): Promise<void> => {
+      const chooser = page.waitForEvent('filechooser')
+      await dialog.getByRole('button', { name: button }).click()
+      await (await chooser).setFiles({ name, mimeType, buffer })
+    }
+    await choose(staff['library.upload'], 'ovoz.mp3', 'audio/mpeg', Buffer.from('ID3'))
+    await expect(dialog.getByRole('alert')).toHaveText(staff['library.wrong_image'])
+    await expect(dialog.getByRole('button', { name: staff['library.cancel'] })).toHaveCount(0)
+    await choose(staff['library.other_file'], 'uy.png', 'image/png', photo(400, 300))
+    for (const lang of ['uz', 'ru', 'en'] as const) await dialog.getByLabel(staff[`lang.${lang}`]).fill('Uy')
+    await dialog.getByRole('button', { name: staff['library.save'], exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.locator('.ProseMirror img')).toHaveCount(1)
 
-  // the same structure in a translation that has begun
-  const body = (lang: 'uz' | 'ru') => page.getByRole('textbox', { name: `${staff['words.body']}, ${staff[`lang.${lang}`]}` })
-  await expect(page.getByRole('button', { name: staff['content.structure'] })).toHaveCount(0)
-  await body('ru').fill('Дом')
-  await page.getByRole('button', { name: staff['content.structure'] }).click()
-  await expect(body('ru').locator('img')).toHaveCount(1)
-  await expect(body('ru')).toContainText('Дом')
-  await expect(page.getByRole('button', { name: staff['content.structure'] })).toHaveCount(0)
-})
+    // the same structure in a translation that has begun
+    const body = (lang: 'uz' | 'ru') => page.getByRole('textbox', { name: `${staff['words.body']}, ${staff[`lang.${lang}`]}` })
+    await expect(page.getByRole('button', { name: staff['content.structure'] })).toHaveCount(0)
+    await body('ru').fill('Дом')
+    await page.getByRole('button', { name: staff['content.structure'] }).click()
+    await expect(body('ru').locator('img')).toHaveCount(1)
+    await expect(body('ru')).toContainText('Дом')
+    await expect(page.getByRole('button', { name: staff['content.structure'] })).toHaveCount(0)
+  },
+)
 
-test('the tools of a text stand in one row, and a wide screen is used', async ({ page, house }) => {
+test('the tools of a text stand in one row, and a wide screen is used', { tag: '@full' }, async ({ page, house }) => {
   await openAs(page, house, 'editor', 'ru')
   await page.setViewportSize({ width: 1366, height: 768 })
   await page.goto('/staff/#/content/news/new')
@@ -213,7 +221,7 @@ test('the tools of a text stand in one row, and a wide screen is used', async ({
   }
 })
 
-test('the audit says that it is being read', async ({ page, house }) => {
+test('the audit says that it is being read', { tag: '@full' }, async ({ page, house }) => {
   await openAs(page, house, 'supervisor')
   let answer = (): void => {}
   const asked = new Promise<void>((resolve) => (answer = resolve))

@@ -10,68 +10,72 @@ test.use({ viewport: { width: 1366, height: 768 } })
 const mine = (page: Page) => page.getByRole('list', { name: staff['queue.my_chats'] }).getByRole('listitem')
 const box = (page: Page) => page.getByLabel(staff['chat.text'])
 
-test('with several children at once each keeps its place, and the longest waiting is one key away', async ({ page, house }) => {
-  await emptyDesk(house)
-  const [first, second, third] = [
-    await waiting(house, 'Birinchi bola'),
-    await waiting(house, 'Ikkinchi bola'),
-    await waiting(house, 'Uchinchi bola'),
-  ]
-  await signInAsStaff(page)
-  await goOnShift(page)
-  for (const { person } of [first, second]) {
-    await claim(page, person)
+test(
+  'with several children at once each keeps its place, and the longest waiting is one key away',
+  { tag: '@full' },
+  async ({ page, house }) => {
+    await emptyDesk(house)
+    const [first, second, third] = [
+      await waiting(house, 'Birinchi bola'),
+      await waiting(house, 'Ikkinchi bola'),
+      await waiting(house, 'Uchinchi bola'),
+    ]
+    await signInAsStaff(page)
+    await goOnShift(page)
+    for (const { person } of [first, second]) {
+      await claim(page, person)
+      await expect(box(page)).toBeFocused()
+      await answer(page, 'Eshityapman')
+    }
+    const people = [first.person, second.person]
+    const theirs = mine(page).filter({ hasText: new RegExp(people.join('|')) })
+    const inOrder = async () => {
+      for (const [at, person] of people.entries()) await expect(theirs.nth(at)).toContainText(person)
+    }
+    await inOrder()
+    // who waits stands above, at the same time
+    await expect(page.getByRole('list', { name: staff['queue.waiting'] })).toContainText(third.person)
+
+    await box(page).fill('Hozir yozaman')
+    await first.say('Shu yerdamisiz?')
+    await expect(theirs.nth(0)).toContainText('Shu yerdamisiz?')
+    await inOrder()
+    await page.keyboard.press('Alt+u')
+    await expect(page.getByRole('heading', { name: first.person, level: 1 })).toBeVisible()
     await expect(box(page)).toBeFocused()
-    await answer(page, 'Eshityapman')
-  }
-  const people = [first.person, second.person]
-  const theirs = mine(page).filter({ hasText: new RegExp(people.join('|')) })
-  const inOrder = async () => {
-    for (const [at, person] of people.entries()) await expect(theirs.nth(at)).toContainText(person)
-  }
-  await inOrder()
-  // who waits stands above, at the same time
-  await expect(page.getByRole('list', { name: staff['queue.waiting'] })).toContainText(third.person)
+    await expect(theirs.nth(1)).toContainText(`${staff['queue.draft']} Hozir yozaman`)
+    await inOrder()
+    await expectAccessible(page, 'two panes')
 
-  await box(page).fill('Hozir yozaman')
-  await first.say('Shu yerdamisiz?')
-  await expect(theirs.nth(0)).toContainText('Shu yerdamisiz?')
-  await inOrder()
-  await page.keyboard.press('Alt+u')
-  await expect(page.getByRole('heading', { name: first.person, level: 1 })).toBeVisible()
-  await expect(box(page)).toBeFocused()
-  await expect(theirs.nth(1)).toContainText(`${staff['queue.draft']} Hozir yozaman`)
-  await inOrder()
-  await expectAccessible(page, 'two panes')
-
-  await page.setViewportSize({ width: 1366, height: 768 })
-  await page.keyboard.press('Escape')
-  await expect(box(page)).not.toBeFocused()
-  await page.keyboard.press('j')
-  await expect(page.getByRole('heading', { name: second.person, level: 1 })).toBeVisible()
-  const dialog = page.getByRole('dialog')
-  await page.keyboard.press('t')
-  await expect(dialog).toContainText(staff['transfer.title'])
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await page.keyboard.press('e')
-  await expect(dialog).toContainText(staff['chat.end_title'])
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await page.keyboard.press('g')
-  await expect(page.getByRole('menu')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  // a menu that closes gives the focus back a moment later
-  await expect(async () => {
-    await page.keyboard.press('x')
-    const focused = page.getByRole('complementary', { name: staff['facts.title'] }).locator(':focus')
-    await expect(focused).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await page.keyboard.press('?')
-  for (const key of ['keys.unanswered', 'keys.transfer', 'keys.end', 'keys.risk', 'keys.tag', 'keys.screens'] as const)
-    await expect(dialog.getByText(staff[key], { exact: true }).first()).toBeVisible()
-})
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await page.keyboard.press('Escape')
+    await expect(box(page)).not.toBeFocused()
+    await page.keyboard.press('j')
+    await expect(page.getByRole('heading', { name: second.person, level: 1 })).toBeVisible()
+    const dialog = page.getByRole('dialog')
+    await page.keyboard.press('t')
+    await expect(dialog).toContainText(staff['transfer.title'])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.keyboard.press('e')
+    await expect(dialog).toContainText(staff['chat.end_title'])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.keyboard.press('g')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    // a menu that closes gives the focus back a moment later
+    await expect(async () => {
+      await page.keyboard.press('x')
+      const focused = page.getByRole('complementary', { name: staff['facts.title'] }).locator(':focus')
+      await expect(focused).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await page.keyboard.press('?')
+    for (const key of ['keys.unanswered', 'keys.transfer', 'keys.end', 'keys.risk', 'keys.tag', 'keys.screens'] as const)
+      await expect(dialog.getByText(staff[key], { exact: true }).first()).toBeVisible()
+  },
+)
 
 test('what is said in one go has one time, and an answered word counts as seen', { tag: '@full' }, async ({ page, house }) => {
   const child = await waiting(house, 'Salom')

@@ -57,26 +57,30 @@ test('a chat that one takes is gone from the other’s queue, and a dead console
   await setTeam(house, before)
 })
 
-test('a supervisor sees the team on the wall and takes a chat over; its counsellor is told', async ({ page, browser, house }) => {
-  const { person } = await waiting(house, 'Javob kutyapman')
-  const counsellor = await desk(browser, house, 'counsellor@himoya.test')
-  await goOnShift(counsellor)
-  await claim(counsellor, person)
-  await signInAsStaff(page, 'supervisor@himoya.test')
-  await page.getByRole('link', { name: staff['wall.title'] }).click()
-  const team = page.getByRole('region', { name: staff['wall.members'] })
-  await expect(team.getByText(person)).toBeVisible()
-  await expectAccessible(page, 'queue of two')
-  await team.getByRole('button', { name: `${staff['wall.actions']}: ${person}` }).click()
-  await page.getByRole('menuitem', { name: staff['wall.take-over'] }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: staff['wall.take-over'], exact: true })).toBeDisabled()
-  await dialog.getByRole('button', { name: staff['wall.reason_silent'] }).click()
-  await dialog.getByRole('button', { name: staff['wall.take-over'], exact: true }).click()
-  await expect(page.getByRole('log', { name: staff['chat.messages'] })).toContainText('Javob kutyapman')
-  await expect(counsellor.getByText(staff['chat.taken_title'])).toBeVisible()
-  await counsellor.context().close()
-})
+test(
+  'a supervisor sees the team on the wall and takes a chat over; its counsellor is told',
+  { tag: '@full' },
+  async ({ page, browser, house }) => {
+    const { person } = await waiting(house, 'Javob kutyapman')
+    const counsellor = await desk(browser, house, 'counsellor@himoya.test')
+    await goOnShift(counsellor)
+    await claim(counsellor, person)
+    await signInAsStaff(page, 'supervisor@himoya.test')
+    await page.getByRole('link', { name: staff['wall.title'] }).click()
+    const team = page.getByRole('region', { name: staff['wall.members'] })
+    await expect(team.getByText(person)).toBeVisible()
+    await expectAccessible(page, 'queue of two')
+    await team.getByRole('button', { name: `${staff['wall.actions']}: ${person}` }).click()
+    await page.getByRole('menuitem', { name: staff['wall.take-over'] }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: staff['wall.take-over'], exact: true })).toBeDisabled()
+    await dialog.getByRole('button', { name: staff['wall.reason_silent'] }).click()
+    await dialog.getByRole('button', { name: staff['wall.take-over'], exact: true }).click()
+    await expect(page.getByRole('log', { name: staff['chat.messages'] })).toContainText('Javob kutyapman')
+    await expect(counsellor.getByText(staff['chat.taken_title'])).toBeVisible()
+    await counsellor.context().close()
+  },
+)
 
 test(
   'hours that a supervisor writes are what a visitor reads while the chat is closed',

@@ -5,60 +5,60 @@ import { chat, staff } from './words.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('a counsellor proposes a reply, an editor approves it, and a slash brings it into the conversation', async ({
-  page,
-  browser,
-  house,
-}) => {
-  const { nickname, ...tokens } = await makePerson(house)
-  const phone = await browser.newContext({ baseURL: house.url, viewport: { width: 360, height: 740 } })
-  const watch = { faults: [], foreign: [] }
-  await watchOver(phone, house.url, watch)
-  await bringTokens(phone, house, tokens)
-  const child = await phone.newPage()
-  await child.goto('/uz')
-  const panel = await openChat(child)
-  await write(panel, 'Uxlay olmayapman')
-  await expect(panel.getByText(chat.sent)).toHaveCount(1)
+test(
+  'a counsellor proposes a reply, an editor approves it, and a slash brings it into the conversation',
+  { tag: '@full' },
+  async ({ page, browser, house }) => {
+    const { nickname, ...tokens } = await makePerson(house)
+    const phone = await browser.newContext({ baseURL: house.url, viewport: { width: 360, height: 740 } })
+    const watch = { faults: [], foreign: [] }
+    await watchOver(phone, house.url, watch)
+    await bringTokens(phone, house, tokens)
+    const child = await phone.newPage()
+    await child.goto('/uz')
+    const panel = await openChat(child)
+    await write(panel, 'Uxlay olmayapman')
+    await expect(panel.getByText(chat.sent)).toHaveCount(1)
 
-  await signInAsStaff(page)
-  await goOnShift(page)
-  await page.getByRole('link', { name: staff['snippets.title'] }).click()
-  await page.getByRole('button', { name: staff['snippets.add'] }).click()
-  await page.getByLabel(staff['snippets.shortcut']).fill('uyqu')
-  await page.getByLabel(staff['snippets.text']).fill('{person}, uyqu haqida gaplashamiz. Men {counsellor}.')
-  await page.getByRole('button', { name: staff['snippets.save'], exact: true }).click()
-  const row = page.getByRole('listitem').filter({ hasText: '/uyqu' })
-  await expect(row.getByText(staff['snippets.draft'])).toBeVisible()
-  await expect(row.getByRole('button', { name: staff['snippets.approve'], exact: true })).toHaveCount(0)
+    await signInAsStaff(page)
+    await goOnShift(page)
+    await page.getByRole('link', { name: staff['snippets.title'] }).click()
+    await page.getByRole('button', { name: staff['snippets.add'] }).click()
+    await page.getByLabel(staff['snippets.shortcut']).fill('uyqu')
+    await page.getByLabel(staff['snippets.text']).fill('{person}, uyqu haqida gaplashamiz. Men {counsellor}.')
+    await page.getByRole('button', { name: staff['snippets.save'], exact: true }).click()
+    const row = page.getByRole('listitem').filter({ hasText: '/uyqu' })
+    await expect(row.getByText(staff['snippets.draft'])).toBeVisible()
+    await expect(row.getByRole('button', { name: staff['snippets.approve'], exact: true })).toHaveCount(0)
 
-  const editors = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
-  const desk = await editors.newPage()
-  await desk.goto('/staff/')
-  await desk.getByLabel(staff['sign_in.email'], { exact: true }).fill('editor@himoya.test')
-  await desk.getByLabel(staff['sign_in.password'], { exact: true }).fill(PASSWORD)
-  await desk.getByRole('button', { name: staff['sign_in.submit'], exact: true }).click()
-  await desk.getByRole('link', { name: staff['snippets.title'] }).click()
-  const theirs = desk.getByRole('listitem').filter({ hasText: '/uyqu' })
-  await theirs.getByRole('button', { name: staff['snippets.approve'], exact: true }).click()
-  await expect(theirs.getByText(staff['snippets.approved'])).toBeVisible()
-  await editors.close()
+    const editors = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
+    const desk = await editors.newPage()
+    await desk.goto('/staff/')
+    await desk.getByLabel(staff['sign_in.email'], { exact: true }).fill('editor@himoya.test')
+    await desk.getByLabel(staff['sign_in.password'], { exact: true }).fill(PASSWORD)
+    await desk.getByRole('button', { name: staff['sign_in.submit'], exact: true }).click()
+    await desk.getByRole('link', { name: staff['snippets.title'] }).click()
+    const theirs = desk.getByRole('listitem').filter({ hasText: '/uyqu' })
+    await theirs.getByRole('button', { name: staff['snippets.approve'], exact: true }).click()
+    await expect(theirs.getByText(staff['snippets.approved'])).toBeVisible()
+    await editors.close()
 
-  await page
-    .getByRole('link', { name: new RegExp(`^${staff['queue.title']}`) })
-    .first()
-    .click()
-  await claim(page, nickname)
-  const box = page.getByLabel(staff['chat.text'])
-  await box.fill('/uyq')
-  await expect(page.getByRole('option', { name: /\/uyqu/ })).toBeVisible()
-  await box.press('Enter')
-  await expect(box).toHaveValue(`${nickname}, uyqu haqida gaplashamiz. Men Nilufar.`)
-  await box.press('Enter')
-  await expect(bubble(panel, `${nickname}, uyqu haqida gaplashamiz. Men Nilufar.`)).toBeVisible()
-  expect(watch).toEqual({ faults: [], foreign: [] })
-  await phone.close()
-})
+    await page
+      .getByRole('link', { name: new RegExp(`^${staff['queue.title']}`) })
+      .first()
+      .click()
+    await claim(page, nickname)
+    const box = page.getByLabel(staff['chat.text'])
+    await box.fill('/uyq')
+    await expect(page.getByRole('option', { name: /\/uyqu/ })).toBeVisible()
+    await box.press('Enter')
+    await expect(box).toHaveValue(`${nickname}, uyqu haqida gaplashamiz. Men Nilufar.`)
+    await box.press('Enter')
+    await expect(bubble(panel, `${nickname}, uyqu haqida gaplashamiz. Men Nilufar.`)).toBeVisible()
+    expect(watch).toEqual({ faults: [], foreign: [] })
+    await phone.close()
+  },
+)
 
 async function endedChat(house: Parameters<typeof makePerson>[0], text: string): Promise<SignedIn & { nickname: string }> {
   const person = await makePerson(house)

@@ -104,42 +104,42 @@ test(
   },
 )
 
-test('with all places full nothing rings and nothing is offered, and without a connection nothing pretends', async ({
-  page,
-  context,
-  house,
-}) => {
-  await emptyDesk(house)
-  const counsellor = await tokenOf(house, 'counsellor2@himoya.test')
-  for (const { id } of await callApi<{ id: string }[]>(house, 'staff/chat/?mine=1', { token: counsellor }))
-    await callApi(house, `staff/chat/${id}/end/`, { token: counsellor, method: 'POST' })
-  await setTeam(house, { chat_cap: 1 })
-  const taken = await waiting(house, 'birinchi')
-  await listen(page)
-  await signInAsStaff(page, 'counsellor2@himoya.test')
-  await goOnShift(page)
-  await claim(page, taken.person)
-  await expect(shift(page)).toContainText(staff['shift.of_cap'].replace('%{open}', '1').replace('%{cap}', '1'))
-  const before = (await heard(page)).length
-  const next = await waiting(house, 'ikkinchi')
-  await expect(rows(page).filter({ hasText: next.person })).toBeVisible()
-  const full = staff['queue.full'].replace('%{open}', '1').replace('%{cap}', '1')
-  await expect(page.getByText(full).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: `${staff['chat.claim']}: ${next.person}` })).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await rows(page).filter({ hasText: next.person }).getByRole('link').click()
-  await expect(page.getByRole('heading', { name: staff['chat.claim_title'].replace('%{person}', next.person) })).toBeVisible()
-  await page.keyboard.press('c')
-  expect(await heardSince(page, before)).toEqual([])
-  // A place becomes free: it is offered again, and a lost connection takes the offer and the clocks away.
-  await setTeam(house, { chat_cap: 5 })
-  const take = page.getByRole('button', { name: `${staff['chat.claim']}: ${next.person}` })
-  await expect(take).toBeEnabled()
-  await context.setOffline(true)
-  await expect(page.getByText(staff['queue.offline'].split('%{time}')[0]!)).toBeVisible()
-  await expect(take).toBeDisabled()
-  await expect(shift(page)).toContainText(staff['shift.offline'])
-  await expectAccessible(page, 'queue without a connection')
-  await context.setOffline(false)
-  await expect(take).toBeEnabled()
-})
+test(
+  'with all places full nothing rings and nothing is offered, and without a connection nothing pretends',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    await emptyDesk(house)
+    const counsellor = await tokenOf(house, 'counsellor2@himoya.test')
+    for (const { id } of await callApi<{ id: string }[]>(house, 'staff/chat/?mine=1', { token: counsellor }))
+      await callApi(house, `staff/chat/${id}/end/`, { token: counsellor, method: 'POST' })
+    await setTeam(house, { chat_cap: 1 })
+    const taken = await waiting(house, 'birinchi')
+    await listen(page)
+    await signInAsStaff(page, 'counsellor2@himoya.test')
+    await goOnShift(page)
+    await claim(page, taken.person)
+    await expect(shift(page)).toContainText(staff['shift.of_cap'].replace('%{open}', '1').replace('%{cap}', '1'))
+    const before = (await heard(page)).length
+    const next = await waiting(house, 'ikkinchi')
+    await expect(rows(page).filter({ hasText: next.person })).toBeVisible()
+    const full = staff['queue.full'].replace('%{open}', '1').replace('%{cap}', '1')
+    await expect(page.getByText(full).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: `${staff['chat.claim']}: ${next.person}` })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await rows(page).filter({ hasText: next.person }).getByRole('link').click()
+    await expect(page.getByRole('heading', { name: staff['chat.claim_title'].replace('%{person}', next.person) })).toBeVisible()
+    await page.keyboard.press('c')
+    expect(await heardSince(page, before)).toEqual([])
+    // A place becomes free: it is offered again, and a lost connection takes the offer and the clocks away.
+    await setTeam(house, { chat_cap: 5 })
+    const take = page.getByRole('button', { name: `${staff['chat.claim']}: ${next.person}` })
+    await expect(take).toBeEnabled()
+    await context.setOffline(true)
+    await expect(page.getByText(staff['queue.offline'].split('%{time}')[0]!)).toBeVisible()
+    await expect(take).toBeDisabled()
+    await expect(shift(page)).toContainText(staff['shift.offline'])
+    await expectAccessible(page, 'queue without a connection')
+    await context.setOffline(false)
+    await expect(take).toBeEnabled()
+  },
+)

@@ -127,7 +127,7 @@ test('an editor writes a lesson in three languages, a second person publishes it
   await guest.context().close()
 })
 
-test('what an editor has not saved is there again after the tab was closed', async ({ page, context }) => {
+test('what an editor has not saved is there again after the tab was closed', { tag: '@full' }, async ({ page, context }) => {
   await signInToContent(page, 'editor@himoya.test')
   await page.getByRole('link', { name: staff['type_new.news'] }).click()
   await field(page, 'title', 'uz').fill('Hali saqlanmagan')
@@ -143,35 +143,39 @@ test('what an editor has not saved is there again after the tab was closed', asy
   await expect(field(again, 'title', 'uz')).toHaveValue('')
 })
 
-test('two editors of one text see both versions, and neither loses a word', async ({ page, browser, house }) => {
-  await signInToContent(page, 'editor@himoya.test')
-  await page.getByRole('link', { name: staff['type_new.news'] }).click()
-  await field(page, 'title', 'uz').fill('Ikki muharrir')
-  await press(page, staff['content.save'])
-  await expect(page.getByRole('button', { name: staff['action.review'], exact: true })).toBeVisible()
+test(
+  'two editors of one text see both versions, and neither loses a word',
+  { tag: '@full' },
+  async ({ page, browser, house }) => {
+    await signInToContent(page, 'editor@himoya.test')
+    await page.getByRole('link', { name: staff['type_new.news'] }).click()
+    await field(page, 'title', 'uz').fill('Ikki muharrir')
+    await press(page, staff['content.save'])
+    await expect(page.getByRole('button', { name: staff['action.review'], exact: true })).toBeVisible()
 
-  const second = await otherEditor(browser, house, 'supervisor@himoya.test')
-  await second.getByRole('link', { name: 'Ikki muharrir' }).click()
-  await field(second, 'title', 'uz').fill('Rahbar yozgani')
-  await field(second, 'title', 'ru').fill('Два редактора')
-  await press(second, staff['content.save'])
-  await expect(second.getByText(staff['content.unsaved'])).toBeHidden()
-  await second.context().close()
+    const second = await otherEditor(browser, house, 'supervisor@himoya.test')
+    await second.getByRole('link', { name: 'Ikki muharrir' }).click()
+    await field(second, 'title', 'uz').fill('Rahbar yozgani')
+    await field(second, 'title', 'ru').fill('Два редактора')
+    await press(second, staff['content.save'])
+    await expect(second.getByText(staff['content.unsaved'])).toBeHidden()
+    await second.context().close()
 
-  await field(page, 'title', 'uz').fill('Muharrir yozgani')
-  await field(page, 'title', 'en').fill('Two editors')
-  await press(page, staff['content.save'])
-  const both = page.getByRole('dialog', { name: staff['conflict.title'] })
-  await expect(both.getByText('Rahbar yozgani')).toBeVisible()
-  await expect(both.getByText('Muharrir yozgani')).toBeVisible()
-  await both.getByRole('radio').nth(1).check()
-  await press(page, staff['conflict.put_together'])
-  await expect(field(page, 'title', 'uz')).toHaveValue('Rahbar yozgani')
-  await expect(field(page, 'title', 'ru')).toHaveValue('Два редактора')
-  await expect(field(page, 'title', 'en')).toHaveValue('Two editors')
-  await press(page, staff['content.save'])
-  await expect(page.getByText(staff['content.unsaved'])).toBeHidden()
-})
+    await field(page, 'title', 'uz').fill('Muharrir yozgani')
+    await field(page, 'title', 'en').fill('Two editors')
+    await press(page, staff['content.save'])
+    const both = page.getByRole('dialog', { name: staff['conflict.title'] })
+    await expect(both.getByText('Rahbar yozgani')).toBeVisible()
+    await expect(both.getByText('Muharrir yozgani')).toBeVisible()
+    await both.getByRole('radio').nth(1).check()
+    await press(page, staff['conflict.put_together'])
+    await expect(field(page, 'title', 'uz')).toHaveValue('Rahbar yozgani')
+    await expect(field(page, 'title', 'ru')).toHaveValue('Два редактора')
+    await expect(field(page, 'title', 'en')).toHaveValue('Two editors')
+    await press(page, staff['content.save'])
+    await expect(page.getByText(staff['content.unsaved'])).toBeHidden()
+  },
+)
 
 test('a course’s lessons are put into another order by the arrow keys', { tag: '@full' }, async ({ page, house }) => {
   const [course] = (await callApi<CoursePage>(house, 'course/')).results

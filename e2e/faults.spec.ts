@@ -131,7 +131,7 @@ test('a network that dies while somebody writes and sends: every message once, i
   await takePicture(page, 'chat-mended-phone-uz')
 })
 
-test('a line that only carries one way is noticed, and nothing is lost or doubled', async ({ stage }) => {
+test('a line that only carries one way is noticed, and nothing is lost or doubled', { tag: '@full' }, async ({ stage }) => {
   const scene = await stage()
   const { proxy, panel } = scene
   await write(panel, 'Gap 1')

@@ -48,7 +48,7 @@ test('a person reads all they have here, takes it along, and learns what stays',
   await expect(page.getByRole('main')).not.toContainText(nickname)
 })
 
-test('what a reset by SMS hid opens with the recovery code', async ({ context, page, house }) => {
+test('what a reset by SMS hid opens with the recovery code', { tag: '@full' }, async ({ context, page, house }) => {
   const phone = `+99891${String(1_000_000 + (process.pid % 900_000))}`
   const codeOf = (nth: number) => expect.poll(() => house.sms().filter(({ to }) => to === phone)[nth]?.code).toBeTruthy()
   const code = (nth: number): string => house.sms().filter(({ to }) => to === phone)[nth]!.code

@@ -82,7 +82,7 @@ test('a guest comes back with the receipt, reads the answer, writes on, adds a f
   ).not.toMatch(/\d{20}|\d{4} \d{4}|Receipt|kutib/)
 })
 
-test('on the smallest phone the answer is read without a swipe', async ({ page, house }) => {
+test('on the smallest phone the answer is read without a swipe', { tag: '@full' }, async ({ page, house }) => {
   const { ref, receipt } = await report(house)
   await answer(house, ref, ANSWER)
   await page.setViewportSize({ width: 360, height: 640 })
@@ -94,39 +94,47 @@ test('on the smallest phone the answer is read without a swipe', async ({ page, 
   expect(words!.y + words!.height).toBeLessThanOrEqual(bar!.y)
 })
 
-test('a slip is told in the browser, and what waits for the network goes by itself', async ({ page, context, house }) => {
-  const { receipt } = await report(house)
-  const calls: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
-  await page.goto('/uz/report/receipt')
-  await type(page, '11112222333344445555')
-  await expect(page.getByText(problems.receipt_format)).toBeVisible()
-  await expectAccessible(page, 'the entry to an inbox with a slip')
-  expect(calls).toEqual([])
-  await type(page, receipt!)
-  await expect(box(page)).toBeVisible()
-  await context.setOffline(true)
-  await say(page, 'Aloqa yo‘q paytda yozdim')
-  await expect(page.getByText(chat.waits_for_network)).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText(chat.waits_for_network)).toHaveCount(0)
-  await expect(bubble(page.getByRole('log'), 'Aloqa yo‘q paytda yozdim')).toHaveCount(1)
-})
+test(
+  'a slip is told in the browser, and what waits for the network goes by itself',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    const { receipt } = await report(house)
+    const calls: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+    await page.goto('/uz/report/receipt')
+    await type(page, '11112222333344445555')
+    await expect(page.getByText(problems.receipt_format)).toBeVisible()
+    await expectAccessible(page, 'the entry to an inbox with a slip')
+    expect(calls).toEqual([])
+    await type(page, receipt!)
+    await expect(box(page)).toBeVisible()
+    await context.setOffline(true)
+    await say(page, 'Aloqa yo‘q paytda yozdim')
+    await expect(page.getByText(chat.waits_for_network)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(chat.waits_for_network)).toHaveCount(0)
+    await expect(bubble(page.getByRole('log'), 'Aloqa yo‘q paytda yozdim')).toHaveCount(1)
+  },
+)
 
-test('an inbox left on a table closes by itself, and what was typed is there after the number', async ({ page, house }) => {
-  const { receipt } = await report(house)
-  await page.clock.install()
-  await page.goto('/uz/report/receipt')
-  await type(page, receipt!)
-  await box(page).fill('Yarim qolgan gap')
-  await page.clock.fastForward('15:01')
-  await expect(page.getByText(inbox.entry.ended_draft)).toBeVisible()
-  await expect(page.getByRole('heading', { name: inbox.state.received })).toHaveCount(0)
-  await type(page, receipt!)
-  await expect(box(page)).toHaveValue('Yarim qolgan gap')
-  await page.getByRole('link', { name: shell.exit }).first().click()
-  await expect(page).not.toHaveURL(/report/)
-})
+test(
+  'an inbox left on a table closes by itself, and what was typed is there after the number',
+  { tag: '@full' },
+  async ({ page, house }) => {
+    const { receipt } = await report(house)
+    await page.clock.install()
+    await page.goto('/uz/report/receipt')
+    await type(page, receipt!)
+    await box(page).fill('Yarim qolgan gap')
+    await page.clock.fastForward('15:01')
+    await expect(page.getByText(inbox.entry.ended_draft)).toBeVisible()
+    await expect(page.getByRole('heading', { name: inbox.state.received })).toHaveCount(0)
+    await type(page, receipt!)
+    await expect(box(page)).toHaveValue('Yarim qolgan gap')
+    await page.getByRole('link', { name: shell.exit }).first().click()
+    await expect(page).not.toHaveURL(/report/)
+  },
+)
 
 test(
   'somebody signed in has the same under their own reports, and nobody else does',

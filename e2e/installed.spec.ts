@@ -129,60 +129,65 @@ test('without a network the numbers and the way out are there in three languages
   expect(kept.toSorted()).toEqual(LANGUAGES.flatMap((lang) => [`/${lang}/exit`, `/${lang}/offline`]).toSorted())
 })
 
-test('while no server is behind the proxy the card is shown, and the page comes by itself with the server', async ({
-  browser,
-  house,
-}) => {
-  const { url, server, swap, away } = await openProxy(house)
-  const context = await browser.newContext()
-  await watchOver(context, url, { faults: [], foreign: [] })
-  const page = await context.newPage()
-  await touched(page, `${url}/uz`)
-  for (const status of [502, 503, 504]) {
-    away.status = status
-    await page.goto(`${url}/ru/learn`)
-    await expect(page.getByRole('heading', { level: 1, name: ru_info.offline.title })).toBeVisible()
-    await expect(page.getByText(ru_info.offline.strip)).toBeVisible()
-    await expect(page.locator('main a[href="tel:112"]')).toBeVisible()
-  }
-  away.status = 0
-  await expect(page.getByRole('heading', { level: 1, name: ru_info.offline.title })).toHaveCount(0)
-  await expect(page).toHaveURL(`${url}/ru/learn`)
+test(
+  'while no server is behind the proxy the card is shown, and the page comes by itself with the server',
+  { tag: '@full' },
+  async ({ browser, house }) => {
+    const { url, server, swap, away } = await openProxy(house)
+    const context = await browser.newContext()
+    await watchOver(context, url, { faults: [], foreign: [] })
+    const page = await context.newPage()
+    await touched(page, `${url}/uz`)
+    for (const status of [502, 503, 504]) {
+      away.status = status
+      await page.goto(`${url}/ru/learn`)
+      await expect(page.getByRole('heading', { level: 1, name: ru_info.offline.title })).toBeVisible()
+      await expect(page.getByText(ru_info.offline.strip)).toBeVisible()
+      await expect(page.locator('main a[href="tel:112"]')).toBeVisible()
+    }
+    away.status = 0
+    await expect(page.getByRole('heading', { level: 1, name: ru_info.offline.title })).toHaveCount(0)
+    await expect(page).toHaveURL(`${url}/ru/learn`)
 
-  // What the server itself has to say is not hidden.
-  swap['/ru/faq'] = await (await fetch(`${house.url}/ru/error`)).text()
-  away.own = 503
-  await page.goto(`${url}/ru/faq`)
-  await expect(page.getByRole('heading', { level: 1, name: ru_info.error.title })).toBeVisible()
-  await context.close()
-  server.close()
-})
+    // What the server itself has to say is not hidden.
+    swap['/ru/faq'] = await (await fetch(`${house.url}/ru/error`)).text()
+    away.own = 503
+    await page.goto(`${url}/ru/faq`)
+    await expect(page.getByRole('heading', { level: 1, name: ru_info.error.title })).toBeVisible()
+    await context.close()
+    server.close()
+  },
+)
 
-test('the card goes on by itself with the network, and never under somebody who is writing', async ({ browser, house }) => {
-  // Of its own: without a network the code of SOS does not come, which a browser says on its console.
-  const context = await browser.newContext({ baseURL: house.url })
-  const page = await context.newPage()
-  await touched(page, '/uz')
-  await context.setOffline(true)
-  await page.goto('/uz/learn')
-  const card = page.getByRole('heading', { level: 1, name: info.offline.title })
-  await expect(card).toBeVisible()
-  await page.locator('.corners > .sos').click()
-  const sheet = page.locator('dialog#sos')
-  await expect(sheet).toBeVisible()
-  // The site answers, and the sheet stays open.
-  const answered = page.waitForResponse('**/healthz')
-  await context.setOffline(false)
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await answered
-  await expect(sheet).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(sheet).toBeHidden()
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(card).toHaveCount(0)
-  await expect(page).toHaveURL(/\/uz\/learn$/)
-  await context.close()
-})
+test(
+  'the card goes on by itself with the network, and never under somebody who is writing',
+  { tag: '@full' },
+  async ({ browser, house }) => {
+    // Of its own: without a network the code of SOS does not come, which a browser says on its console.
+    const context = await browser.newContext({ baseURL: house.url })
+    const page = await context.newPage()
+    await touched(page, '/uz')
+    await context.setOffline(true)
+    await page.goto('/uz/learn')
+    const card = page.getByRole('heading', { level: 1, name: info.offline.title })
+    await expect(card).toBeVisible()
+    await page.locator('.corners > .sos').click()
+    const sheet = page.locator('dialog#sos')
+    await expect(sheet).toBeVisible()
+    // The site answers, and the sheet stays open.
+    const answered = page.waitForResponse('**/healthz')
+    await context.setOffline(false)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await answered
+    await expect(sheet).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(card).toHaveCount(0)
+    await expect(page).toHaveURL(/\/uz\/learn$/)
+    await context.close()
+  },
+)
 
 test('the site can be put on a screen under a neutral name and icon, and only from the page of a look', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LEARNING_WORDS } from '../web/app/i18n/with-code/learning-words.ts'
 import { SAVED_WORDS } from '../web/app/i18n/with-code/saved-words.ts'
-import { bringTokens, callApi, expect, makePerson, PASSWORD, test } from './journey.ts'
+import { anotherWay, bringTokens, callApi, expect, makePerson, PASSWORD, test } from './journey.ts'
 import { sayOwnPhone } from './people.ts'
 import { account, chat, learn, own, shell } from './words.ts'
 
@@ -44,51 +44,51 @@ test('a guest keeps a lesson in the browser, and takes it into the account only 
 })
 
 for (const who of ['guest', 'person'] as const)
-  test(`what a ${who} saves or takes away in one tab shows in the others, at the bookmark and in the list`, async ({
-    page,
-    context,
-    house,
-  }) => {
-    if (who === 'person') await bringTokens(context, house, await makePerson(house))
-    const list = await context.newPage()
-    await list.goto('/uz/saved')
-    await expect(list.getByText(own.saved.none)).toBeVisible()
+  test(
+    `what a ${who} saves or takes away in one tab shows in the others, at the bookmark and in the list`,
+    anotherWay(who === 'person'),
+    async ({ page, context, house }) => {
+      if (who === 'person') await bringTokens(context, house, await makePerson(house))
+      const list = await context.newPage()
+      await list.goto('/uz/saved')
+      await expect(list.getByText(own.saved.none)).toBeVisible()
+      await page.goto(LESSON)
+      await saveButton(page).click()
+      await expect(list.getByRole('link', { name: TITLE })).toBeVisible()
+      const other = await context.newPage()
+      await other.goto(LESSON)
+      await expect(saveButton(other)).toHaveAttribute('aria-pressed', 'true')
+
+      await list.getByRole('button', { name: own.saved.remove.replace('{title}', TITLE) }).click()
+      for (const tab of [page, other]) await expect(saveButton(tab)).toHaveAttribute('aria-pressed', 'false')
+      await saveButton(other).click()
+      await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true')
+      await expect(list.getByRole('link', { name: TITLE })).toBeVisible()
+      await saveButton(page).click()
+      await expect(saveButton(other)).toHaveAttribute('aria-pressed', 'false')
+      await expect(list.getByText(own.saved.none)).toBeVisible()
+    },
+  )
+
+test(
+  'on a page of content the question comes by itself, once, and "not now" changes nothing',
+  { tag: '@full' },
+  async ({ page, house, context }) => {
     await page.goto(LESSON)
     await saveButton(page).click()
-    await expect(list.getByRole('link', { name: TITLE })).toBeVisible()
-    const other = await context.newPage()
-    await other.goto(LESSON)
-    await expect(saveButton(other)).toHaveAttribute('aria-pressed', 'true')
-
-    await list.getByRole('button', { name: own.saved.remove.replace('{title}', TITLE) }).click()
-    for (const tab of [page, other]) await expect(saveButton(tab)).toHaveAttribute('aria-pressed', 'false')
-    await saveButton(other).click()
-    await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'true')
-    await expect(list.getByRole('link', { name: TITLE })).toBeVisible()
-    await saveButton(page).click()
-    await expect(saveButton(other)).toHaveAttribute('aria-pressed', 'false')
-    await expect(list.getByText(own.saved.none)).toBeVisible()
-  })
-
-test('on a page of content the question comes by itself, once, and "not now" changes nothing', async ({
-  page,
-  house,
-  context,
-}) => {
-  await page.goto(LESSON)
-  await saveButton(page).click()
-  await expect(toast(page, saved.saved_here)).toBeVisible()
-  const person = await makePerson(house)
-  await bringTokens(context, house, person)
-  await page.reload()
-  const question = page.getByRole('status').filter({ hasText: saved.ask })
-  await question.getByRole('button', { name: saved.later }).click()
-  await expect(question).toHaveCount(0)
-  await page.reload()
-  await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false')
-  await expect(question).toHaveCount(0)
-  expect((await callApi<{ count: number }>(house, 'saved/', { token: person.access })).count).toBe(0)
-})
+    await expect(toast(page, saved.saved_here)).toBeVisible()
+    const person = await makePerson(house)
+    await bringTokens(context, house, person)
+    await page.reload()
+    const question = page.getByRole('status').filter({ hasText: saved.ask })
+    await question.getByRole('button', { name: saved.later }).click()
+    await expect(question).toHaveCount(0)
+    await page.reload()
+    await expect(saveButton(page)).toHaveAttribute('aria-pressed', 'false')
+    await expect(question).toHaveCount(0)
+    expect((await callApi<{ count: number }>(house, 'saved/', { token: person.access })).count).toBe(0)
+  },
+)
 
 test(
   'saving shows at once, and is taken back with a reason when it could not be kept',
@@ -108,19 +108,23 @@ test(
   },
 )
 
-test('a lesson that was finished has its tick in the course, and quick exit leaves no trace of it', async ({ page }) => {
-  await page.goto(LESSON)
-  await page.getByRole('button', { name: learn.lesson.finish }).click()
-  await expect(page.getByRole('heading', { name: done.done })).toBeVisible()
-  await page.goto('/uz/learn/tanam-meniki')
-  await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toContainText(learn.course.done)
-  await expect(page.getByRole('link', { name: learn.course.go_on })).toHaveAttribute('href', /\/learn\/tanam-meniki\/yoqimli/)
-  await page.locator('.exit').first().click()
-  await expect(page).toHaveTitle('Elsewhere')
-  await page.goto('/uz/learn/tanam-meniki')
-  await expect(page.getByText(learn.course.done, { exact: true }).first()).toBeHidden()
-  expect(await page.evaluate(() => localStorage.getItem('himoya_kept'))).toBeNull()
-})
+test(
+  'a lesson that was finished has its tick in the course, and quick exit leaves no trace of it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto(LESSON)
+    await page.getByRole('button', { name: learn.lesson.finish }).click()
+    await expect(page.getByRole('heading', { name: done.done })).toBeVisible()
+    await page.goto('/uz/learn/tanam-meniki')
+    await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toContainText(learn.course.done)
+    await expect(page.getByRole('link', { name: learn.course.go_on })).toHaveAttribute('href', /\/learn\/tanam-meniki\/yoqimli/)
+    await page.locator('.exit').first().click()
+    await expect(page).toHaveTitle('Elsewhere')
+    await page.goto('/uz/learn/tanam-meniki')
+    await expect(page.getByText(learn.course.done, { exact: true }).first()).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('himoya_kept'))).toBeNull()
+  },
+)
 
 test(
   'who found a lesson hard is told where a person is, and talking begins with its name',

@@ -55,7 +55,7 @@ test(
   },
 )
 
-test('a file of a kind we do not take is refused before it is sent, and can be put away', async ({ page }) => {
+test('a file of a kind we do not take is refused before it is sent, and can be put away', { tag: '@full' }, async ({ page }) => {
   await openLibrary(page)
   await bring(page, 'sahifa.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
   const card = page.getByRole('listitem', { name: 'sahifa.svg' })

@@ -140,31 +140,31 @@ test('a picture that is cancelled on its way is gone for good', { tag: '@full' }
   expect((await messagesOf(house, person)).map(({ kind }) => kind)).toEqual(['text'])
 })
 
-test('a large picture closes by Esc, leaves no trace in the history, and the quick exit stands above it', async ({
-  page,
-  house,
-  context,
-}) => {
-  const person = await makePerson(house)
-  await bringTokens(context, house, person)
-  await page.goto('/uz')
-  const panel = await openChat(page)
-  await sendPicture(panel, photo(800, 600))
-  const small = panel.getByRole('button', { name: chat_media.open_picture })
-  await expect(small.locator('img')).toHaveAttribute('src', /^blob:/)
-  const before = await page.evaluate(() => history.length)
-  await small.click()
-  const large = page.getByRole('dialog', { name: chat_media.open_picture })
-  await expect(large.locator('a[data-exit]')).toBeVisible()
-  await expect(large.getByRole('img')).toHaveAttribute('src', /^blob:/)
-  const cross = large.getByRole('button', { name: chat_media.close })
-  await expect(cross).toBeInViewport({ ratio: 1 })
-  const { x, width } = (await cross.boundingBox())!
-  expect(page.viewportSize()!.width - x - width).toBeLessThanOrEqual(24)
-  await page.keyboard.press('Escape')
-  await expect(large).toHaveCount(0)
-  expect(await page.evaluate(() => history.length)).toBe(before)
-})
+test(
+  'a large picture closes by Esc, leaves no trace in the history, and the quick exit stands above it',
+  { tag: '@full' },
+  async ({ page, house, context }) => {
+    const person = await makePerson(house)
+    await bringTokens(context, house, person)
+    await page.goto('/uz')
+    const panel = await openChat(page)
+    await sendPicture(panel, photo(800, 600))
+    const small = panel.getByRole('button', { name: chat_media.open_picture })
+    await expect(small.locator('img')).toHaveAttribute('src', /^blob:/)
+    const before = await page.evaluate(() => history.length)
+    await small.click()
+    const large = page.getByRole('dialog', { name: chat_media.open_picture })
+    await expect(large.locator('a[data-exit]')).toBeVisible()
+    await expect(large.getByRole('img')).toHaveAttribute('src', /^blob:/)
+    const cross = large.getByRole('button', { name: chat_media.close })
+    await expect(cross).toBeInViewport({ ratio: 1 })
+    const { x, width } = (await cross.boundingBox())!
+    expect(page.viewportSize()!.width - x - width).toBeLessThanOrEqual(24)
+    await page.keyboard.press('Escape')
+    await expect(large).toHaveCount(0)
+    expect(await page.evaluate(() => history.length)).toBe(before)
+  },
+)
 
 test('a file that is no picture is told kindly, and nothing is sent', { tag: '@full' }, async ({ page, house, context }) => {
   const person = await makePerson(house)

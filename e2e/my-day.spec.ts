@@ -59,27 +59,28 @@ test(
   },
 )
 
-test('each role lands on its day: what wants a second person leads to its place, and nothing waits kindly', async ({
-  browser,
-  house,
-}) => {
-  const editor = await signIn(house, 'editor@himoya.test')
-  await callApi(house, 'staff/number/change/', { token: editor.access, body: { kind: 'verify', number: '112' } })
+test(
+  'each role lands on its day: what wants a second person leads to its place, and nothing waits kindly',
+  { tag: '@full' },
+  async ({ browser, house }) => {
+    const editor = await signIn(house, 'editor@himoya.test')
+    await callApi(house, 'staff/number/change/', { token: editor.access, body: { kind: 'verify', number: '112' } })
 
-  const supervisor = await landed(browser, house, 'supervisor@himoya.test')
-  const second = supervisor.getByRole('region', { name: staff['day.second'] })
-  await expect(second).toBeVisible()
-  const numbers = second.getByRole('region', { name: staff['day.kind_number'] })
-  await numbers.getByRole('link', { name: /112/ }).click()
-  await expect(supervisor.getByRole('heading', { name: staff['numbers.title'], level: 1 })).toBeVisible()
-  await supervisor.context().close()
+    const supervisor = await landed(browser, house, 'supervisor@himoya.test')
+    const second = supervisor.getByRole('region', { name: staff['day.second'] })
+    await expect(second).toBeVisible()
+    const numbers = second.getByRole('region', { name: staff['day.kind_number'] })
+    await numbers.getByRole('link', { name: /112/ }).click()
+    await expect(supervisor.getByRole('heading', { name: staff['numbers.title'], level: 1 })).toBeVisible()
+    await supervisor.context().close()
 
-  const writer = await landed(browser, house, 'editor@himoya.test')
-  await expect(writer.getByRole('region', { name: staff['day.kind_number'] })).toHaveCount(0)
-  await expect(writer.getByRole('region', { name: staff['day.kind_new_case'] })).toHaveCount(0)
-  await writer.context().close()
+    const writer = await landed(browser, house, 'editor@himoya.test')
+    await expect(writer.getByRole('region', { name: staff['day.kind_number'] })).toHaveCount(0)
+    await expect(writer.getByRole('region', { name: staff['day.kind_new_case'] })).toHaveCount(0)
+    await writer.context().close()
 
-  const admin = await landed(browser, house, 'admin@himoya.test')
-  await expect(admin.getByRole('heading', { name: staff['day.empty_title'] })).toBeVisible()
-  await admin.context().close()
-})
+    const admin = await landed(browser, house, 'admin@himoya.test')
+    await expect(admin.getByRole('heading', { name: staff['day.empty_title'] })).toBeVisible()
+    await admin.context().close()
+  },
+)

@@ -17,9 +17,7 @@ import {
   makePerson,
   newNickname,
   PASSWORD,
-  repeatedIn,
   type SignedIn,
-  test as journey,
   type Watch,
   watchOver,
 } from './journey.ts'
@@ -205,62 +203,61 @@ const press = (page: Page, selector: string, place = 0): Promise<void> =>
     [selector, place] as const,
   )
 
-test('what is new agrees over three tabs and two devices, whatever is done in whatever order', async ({
-  browser,
-  house,
-  push,
-  watch,
-}) => {
-  test.setTimeout(600_000 + OPERATIONS * 2_000)
-  const street = { house, push }
-  const person = await makePerson(house)
-  const again = await callApi<SignedIn>(house, 'auth/token/', { body: { nickname: person.nickname, password: PASSWORD } })
-  const devices = [await openDevice(browser, street, person, 3, watch), await openDevice(browser, street, again, 1, watch)]
-  const tell = await answerer(street, person)
-  const roll = dice(SEED)
-  const anyTab = (): Page => {
-    const { tabs } = devices[roll(2)]!
-    return tabs[roll(tabs.length)]!
-  }
-  const anyOne = async (): Promise<void> => {
-    const { results } = await list(street, await devices[0]!.token(), 'page_size=20')
-    const one = results[roll(Math.max(1, results.length))]
-    const body = { is_read: roll(3) > 0 }
-    if (one) await callApi(house, `notification/${one.id}/`, { token: await devices[roll(2)]!.token(), method: 'PATCH', body })
-  }
-  const acts: (() => Promise<unknown>)[] = [
-    tell,
-    tell,
-    tell,
-    tell,
-    () => press(anyTab(), 'main li .icon-btn', roll(20)),
-    () => press(anyTab(), 'main li .icon-btn', roll(20)),
-    anyOne,
-    () => (roll(3) === 0 ? press(anyTab(), 'main [role=status] + .btn-second') : tell()),
-    () => press(anyTab(), '.chat-button'),
-    () => (roll(2) === 0 ? anyTab().reload() : tell()),
-  ]
-  for (let done = 1; done <= OPERATIONS; done++) {
-    await acts[roll(acts.length)]!()
-    for (const device of devices) await deliver(street, device)
-    if (done % 20 === 0 || done === OPERATIONS) await expectAgreement(street, devices, done)
-  }
+test(
+  'what is new agrees over three tabs and two devices, whatever is done in whatever order',
+  { tag: '@full' },
+  async ({ browser, house, push, watch }) => {
+    test.setTimeout(600_000 + OPERATIONS * 2_000)
+    const street = { house, push }
+    const person = await makePerson(house)
+    const again = await callApi<SignedIn>(house, 'auth/token/', { body: { nickname: person.nickname, password: PASSWORD } })
+    const devices = [await openDevice(browser, street, person, 3, watch), await openDevice(browser, street, again, 1, watch)]
+    const tell = await answerer(street, person)
+    const roll = dice(SEED)
+    const anyTab = (): Page => {
+      const { tabs } = devices[roll(2)]!
+      return tabs[roll(tabs.length)]!
+    }
+    const anyOne = async (): Promise<void> => {
+      const { results } = await list(street, await devices[0]!.token(), 'page_size=20')
+      const one = results[roll(Math.max(1, results.length))]
+      const body = { is_read: roll(3) > 0 }
+      if (one) await callApi(house, `notification/${one.id}/`, { token: await devices[roll(2)]!.token(), method: 'PATCH', body })
+    }
+    const acts: (() => Promise<unknown>)[] = [
+      tell,
+      tell,
+      tell,
+      tell,
+      () => press(anyTab(), 'main li .icon-btn', roll(20)),
+      () => press(anyTab(), 'main li .icon-btn', roll(20)),
+      anyOne,
+      () => (roll(3) === 0 ? press(anyTab(), 'main [role=status] + .btn-second') : tell()),
+      () => press(anyTab(), '.chat-button'),
+      () => (roll(2) === 0 ? anyTab().reload() : tell()),
+    ]
+    for (let done = 1; done <= OPERATIONS; done++) {
+      await acts[roll(acts.length)]!()
+      for (const device of devices) await deliver(street, device)
+      if (done % 20 === 0 || done === OPERATIONS) await expectAgreement(street, devices, done)
+    }
 
-  await tell()
-  for (const device of devices) {
-    await expect.poll(() => push.pushesTo(device.endpoint).length).toBeGreaterThan(device.pushed)
-    await deliver(street, device)
-    await expect
-      .poll(() => shownNotes(device.tabs[0]!))
-      .toEqual([{ title: 'Yangilik bor', body: 'Ko‘rish uchun bosing.', lang: 'uz' }])
-  }
-  // Read in one place, it is read in all of them, and no device goes on showing it.
-  await devices[1]!.tabs[0]!.getByRole('button', { name: words.list.read_all }).click()
-  await expectAgreement(street, devices, OPERATIONS + 1)
-  for (const { tabs } of devices) await expect.poll(() => shownNotes(tabs[0]!)).toEqual([])
-  expect(push.faults).toEqual([])
-  await Promise.all(devices.map(({ context }) => context.close()))
-})
+    await tell()
+    for (const device of devices) {
+      await expect.poll(() => push.pushesTo(device.endpoint).length).toBeGreaterThan(device.pushed)
+      await deliver(street, device)
+      await expect
+        .poll(() => shownNotes(device.tabs[0]!))
+        .toEqual([{ title: 'Yangilik bor', body: 'Ko‘rish uchun bosing.', lang: 'uz' }])
+    }
+    // Read in one place, it is read in all of them, and no device goes on showing it.
+    await devices[1]!.tabs[0]!.getByRole('button', { name: words.list.read_all }).click()
+    await expectAgreement(street, devices, OPERATIONS + 1)
+    for (const { tabs } of devices) await expect.poll(() => shownNotes(tabs[0]!)).toEqual([])
+    expect(push.faults).toEqual([])
+    await Promise.all(devices.map(({ context }) => context.close()))
+  },
+)
 
 /** A browser of the test has no push service behind it: this one hands out our address, and keeps it as a real one would. */
 const pretendPush = (subscription: { endpoint: string; keys: object }): void => {
@@ -430,7 +427,7 @@ const WORDS = { uz: words, ru, en }
 for (const lang of LANGUAGES)
   test(
     `two answers in the chat are two at the bell, the round button and in the list, on both devices (${lang})`,
-    repeatedIn(lang),
+    { tag: '@full' },
     async ({ browser, house, watch }) => {
       const { list: said } = WORDS[lang]
       const person = await makePerson(house)
@@ -506,80 +503,80 @@ test(
 /** Stands between the calls where a socket was there. */
 const LINK = 'link'
 
-test('what several parts of a page need is fetched once: at its opening, when the chat opens, on return to the tab', async ({
-  page,
-  context,
-  house,
-}) => {
-  await bringTokens(context, house, await makePerson(house))
-  let calls: string[] = []
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname.replace(/[0-9a-f-]{36}/, '{id}')
-    if (path.startsWith('/api/v1/')) calls.push(path.slice('/api/v1/'.length))
-  })
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => String(payload).includes('"type":"hello"') && calls.push(LINK)),
-  )
-  const countOf = (path: string): number => calls.filter((one) => one === path).length
-  /** Once for each link, which says that it hears everything from now on; and before it, when it came late. */
-  const newsAsked = (): number => {
-    const waited = !calls.includes(LINK) || calls.indexOf('notification/') < calls.indexOf(LINK)
-    return countOf(LINK) + (waited ? 1 : 0)
-  }
-  const underway = new Set<Request>()
-  page.on('request', (request) => underway.add(request))
-  page.on('requestfinished', (request) => underway.delete(request))
-  page.on('requestfailed', (request) => underway.delete(request))
-  /** Past the time that the page waits for a link before it asks all the same. */
-  const settled = async (): Promise<void> => {
-    await page.clock.fastForward(5_500)
-    await expect.poll(() => underway.size).toBe(0)
-  }
-  /** Each of these so often, and not more often afterwards. */
-  const expectAsked = async (wanted: () => Record<string, number>, at: string): Promise<void> => {
-    const said = (): string => {
-      const asked = Object.fromEntries(Object.keys(wanted()).map((path) => [path, countOf(path)]))
-      return isDeepStrictEqual(asked, wanted()) ? 'as it should' : `${at}: ${calls.join(' ')}`
+test(
+  'what several parts of a page need is fetched once: at its opening, when the chat opens, on return to the tab',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    await bringTokens(context, house, await makePerson(house))
+    let calls: string[] = []
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname.replace(/[0-9a-f-]{36}/, '{id}')
+      if (path.startsWith('/api/v1/')) calls.push(path.slice('/api/v1/'.length))
+    })
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => String(payload).includes('"type":"hello"') && calls.push(LINK)),
+    )
+    const countOf = (path: string): number => calls.filter((one) => one === path).length
+    /** Once for each link, which says that it hears everything from now on; and before it, when it came late. */
+    const newsAsked = (): number => {
+      const waited = !calls.includes(LINK) || calls.indexOf('notification/') < calls.indexOf(LINK)
+      return countOf(LINK) + (waited ? 1 : 0)
     }
-    await expect.poll(said).toBe('as it should')
-    await settled()
-    expect(said()).toBe('as it should')
-  }
-  const linked = (): Promise<void> => expect.poll(() => calls.includes(LINK)).toBe(true)
+    const underway = new Set<Request>()
+    page.on('request', (request) => underway.add(request))
+    page.on('requestfinished', (request) => underway.delete(request))
+    page.on('requestfailed', (request) => underway.delete(request))
+    /** Past the time that the page waits for a link before it asks all the same. */
+    const settled = async (): Promise<void> => {
+      await page.clock.fastForward(5_500)
+      await expect.poll(() => underway.size).toBe(0)
+    }
+    /** Each of these so often, and not more often afterwards. */
+    const expectAsked = async (wanted: () => Record<string, number>, at: string): Promise<void> => {
+      const said = (): string => {
+        const asked = Object.fromEntries(Object.keys(wanted()).map((path) => [path, countOf(path)]))
+        return isDeepStrictEqual(asked, wanted()) ? 'as it should' : `${at}: ${calls.join(' ')}`
+      }
+      await expect.poll(said).toBe('as it should')
+      await settled()
+      expect(said()).toBe('as it should')
+    }
+    const linked = (): Promise<void> => expect.poll(() => calls.includes(LINK)).toBe(true)
 
-  await page.clock.install()
-  await page.goto('/uz/numbers')
-  await linked()
-  await expectAsked(() => ({ 'chat/': 1, 'notification/': newsAsked() }), 'opened')
+    await page.clock.install()
+    await page.goto('/uz/numbers')
+    await linked()
+    await expectAsked(() => ({ 'chat/': 1, 'notification/': newsAsked() }), 'opened')
 
-  calls = []
-  await page.locator('.chat-button').click()
-  await expect(page.locator('#chat').getByText(chat.empty)).toBeVisible()
-  await write(page.locator('#chat'), 'Salom')
-  await expect(page.locator('#chat').getByText(chat.sent, { exact: true })).toBeVisible()
-  await expectAsked(() => ({ 'chat/': 1, 'auth/me/': 1, 'message/{id}/': 1 }), 'the chat opened')
-
-  // Beside the page the chat opens with it.
-  await page.setViewportSize({ width: 1280, height: 900 })
-  calls = []
-  await page.reload()
-  await expect(page.locator('#chat').getByText('Salom')).toBeVisible()
-  await linked()
-  await expectAsked(() => ({ 'chat/': 1, 'message/{id}/': 1, 'notification/': newsAsked() }), 'beside the page')
-  await page.keyboard.press('Escape')
-
-  calls = []
-  await page.goto('/uz/notifications')
-  await linked()
-  await settled()
-  for (const turn of ['first', 'second']) {
     calls = []
-    for (const state of ['hidden', 'visible'])
-      await page.evaluate((now) => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, state)
-    // The list, and what is unread of it.
-    await expectAsked(() => ({ 'notification/': 2, 'chat/': 0 }), turn)
-  }
-})
+    await page.locator('.chat-button').click()
+    await expect(page.locator('#chat').getByText(chat.empty)).toBeVisible()
+    await write(page.locator('#chat'), 'Salom')
+    await expect(page.locator('#chat').getByText(chat.sent, { exact: true })).toBeVisible()
+    await expectAsked(() => ({ 'chat/': 1, 'auth/me/': 1, 'message/{id}/': 1 }), 'the chat opened')
+
+    // Beside the page the chat opens with it.
+    await page.setViewportSize({ width: 1280, height: 900 })
+    calls = []
+    await page.reload()
+    await expect(page.locator('#chat').getByText('Salom')).toBeVisible()
+    await linked()
+    await expectAsked(() => ({ 'chat/': 1, 'message/{id}/': 1, 'notification/': newsAsked() }), 'beside the page')
+    await page.keyboard.press('Escape')
+
+    calls = []
+    await page.goto('/uz/notifications')
+    await linked()
+    await settled()
+    for (const turn of ['first', 'second']) {
+      calls = []
+      for (const state of ['hidden', 'visible'])
+        await page.evaluate((now) => {
+          Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
+          document.dispatchEvent(new Event('visibilitychange'))
+        }, state)
+      // The list, and what is unread of it.
+      await expectAsked(() => ({ 'notification/': 2, 'chat/': 0 }), turn)
+    }
+  },
+)

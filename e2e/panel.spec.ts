@@ -66,25 +66,29 @@ test('on a phone, where the chat fills the screen, a link shows its page; Back a
   await expect(panel.getByPlaceholder(chat.placeholder)).toBeVisible()
 })
 
-test('after a quick exit, and after signing out, no page opens the chat by itself', async ({ page, context, house }) => {
-  await page.setViewportSize(WIDE)
-  await bringTokens(context, house, await makePerson(house))
-  await page.goto('/uz')
-  await openChat(page)
-  await page.getByRole('link', { name: shell.exit, exact: true }).first().click()
-  await expect(page).toHaveTitle('Elsewhere')
-  await page.goto('/uz')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(panelOf(page)).toBeHidden()
+test(
+  'after a quick exit, and after signing out, no page opens the chat by itself',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    await page.setViewportSize(WIDE)
+    await bringTokens(context, house, await makePerson(house))
+    await page.goto('/uz')
+    await openChat(page)
+    await page.getByRole('link', { name: shell.exit, exact: true }).first().click()
+    await expect(page).toHaveTitle('Elsewhere')
+    await page.goto('/uz')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(panelOf(page)).toBeHidden()
 
-  await openChat(page)
-  await page.goto('/uz/profile')
-  await expect(panelOf(page)).toBeVisible()
-  await page.getByRole('button', { name: account.profile.sign_out, exact: true }).click()
-  await expect(page).toHaveURL(/\/uz$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(panelOf(page)).toBeHidden()
-})
+    await openChat(page)
+    await page.goto('/uz/profile')
+    await expect(panelOf(page)).toBeVisible()
+    await page.getByRole('button', { name: account.profile.sign_out, exact: true }).click()
+    await expect(page).toHaveURL(/\/uz$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(panelOf(page)).toBeHidden()
+  },
+)
 
 test(
   'who signed up out of the chat and goes to another page finds that page, not the chat over it',

@@ -69,23 +69,27 @@ test('without a location the list stays, and says what to do', { tag: '@full' },
   await expectNoSideways(page)
 })
 
-test('all spellings of a word find the same first, while one types, and the words stand in no address', async ({ page }) => {
-  await page.goto('/uz/search')
-  const field = page.getByRole('searchbox')
-  const firsts = new Set<string>()
-  for (const word of ["o'qituvchi", 'oʻqituvchi', 'o‘qituvchi', 'ўқитувчи', 'oqituvchi', 'oqtuvchi']) {
-    const answered = page.waitForResponse((answer) =>
-      answer.url().includes(`/search/?q=${encodeURIComponent(word).replaceAll("'", '%27')}`),
-    )
-    await field.fill(word)
-    await answered
-    await expect(page.locator('.found mark').first()).toBeVisible()
-    firsts.add((await page.locator('.found a').first().getAttribute('href')) ?? '')
-  }
-  expect(firsts.size).toBe(1)
-  expect(page.url()).toMatch(/\/uz\/search$/)
-  await expectAccessible(page, 'search, found')
-})
+test(
+  'all spellings of a word find the same first, while one types, and the words stand in no address',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/uz/search')
+    const field = page.getByRole('searchbox')
+    const firsts = new Set<string>()
+    for (const word of ["o'qituvchi", 'oʻqituvchi', 'o‘qituvchi', 'ўқитувчи', 'oqituvchi', 'oqtuvchi']) {
+      const answered = page.waitForResponse((answer) =>
+        answer.url().includes(`/search/?q=${encodeURIComponent(word).replaceAll("'", '%27')}`),
+      )
+      await field.fill(word)
+      await answered
+      await expect(page.locator('.found mark').first()).toBeVisible()
+      firsts.add((await page.locator('.found a').first().getAttribute('href')) ?? '')
+    }
+    expect(firsts.size).toBe(1)
+    expect(page.url()).toMatch(/\/uz\/search$/)
+    await expectAccessible(page, 'search, found')
+  },
+)
 
 const HARM = ['ozimni oldirmoqchiman', 'kaltak', 'o`gay ota', 'хочу умереть', 'изнасилование', 'отчим', 'suicide', 'stepfather']
 
@@ -122,7 +126,7 @@ test.describe('without scripts', () => {
 
   test.use({ javaScriptEnabled: false })
 
-  test('places are read by region and a search is sent as a form', async ({ page }) => {
+  test('places are read by region and a search is sent as a form', { tag: '@full' }, async ({ page }) => {
     await page.goto('/uz/places')
     await page.locator('.region-choice summary').click()
     await page.getByRole('link', { name: 'Toshkent shahri' }).first().click()

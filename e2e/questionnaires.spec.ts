@@ -101,76 +101,80 @@ test('a guest answers by the keyboard along their own way; a dead network takes 
   await expectAccessible(page, 'the end of a questionnaire')
 })
 
-test('a newcomer may answer a few questions; an account answers once, and signing out or leaving keeps no sign of it', async ({
-  page,
-  context,
-  house,
-}) => {
-  await bringTokens(context, house, await makePerson(house))
-  await page.goto('/uz/questionnaire/nima-kerak')
-  const answerAll = async (): Promise<void> => {
-    await page.getByRole('button', { name: page_words.start }).click()
-    await page.getByRole('radio', { name: 'Shunchaki ko‘rib chiqyapman' }).check()
-    await page.getByRole('button', { name: words.next }).click()
-    await page.getByRole('button', { name: words.finish }).click()
-  }
-  await answerAll()
-  await expect(asks(page, words.thanks)).toBeVisible()
-  const kept = () => page.evaluate(() => localStorage.getItem('himoya_answered'))
-  expect(await kept()).toMatch(/^\{"[0-9a-f-]{36}":"\d{4}-\d{2}"\}$/)
-
-  // Another device of the same account: there the server says it.
-  await page.evaluate(() => localStorage.removeItem('himoya_answered'))
-  await page.goto('/uz/questionnaire/nima-kerak')
-  await answerAll()
-  await expect(asks(page, words.done)).toBeVisible()
-  expect(await kept()).not.toBeNull()
-  await page.goto('/uz/profile')
-  await page.getByRole('button', { name: account.profile.sign_out, exact: true }).click()
-  await page.waitForURL(({ pathname }) => pathname !== '/uz/profile')
-  expect(await kept()).toBeNull()
-
-  // A guest: the offer stands at the end of the first steps until it is answered.
-  await page.goto('/uz/welcome')
-  const toTheEnd = async (): Promise<void> => {
-    for (let step = 1; step < 4; step++) {
-      await page.getByRole('button', { name: onboarding.next }).click()
-      await expect(page.getByText(onboarding.step.replace('{now}', String(step + 1)))).toBeVisible()
+test(
+  'a newcomer may answer a few questions; an account answers once, and signing out or leaving keeps no sign of it',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    await bringTokens(context, house, await makePerson(house))
+    await page.goto('/uz/questionnaire/nima-kerak')
+    const answerAll = async (): Promise<void> => {
+      await page.getByRole('button', { name: page_words.start }).click()
+      await page.getByRole('radio', { name: 'Shunchaki ko‘rib chiqyapman' }).check()
+      await page.getByRole('button', { name: words.next }).click()
+      await page.getByRole('button', { name: words.finish }).click()
     }
-  }
-  await toTheEnd()
-  await page.getByRole('link', { name: onboarding.offer }).click()
-  await answerAll()
-  await expect(asks(page, words.thanks)).toBeVisible()
-  await page.goto('/uz/welcome')
-  await toTheEnd()
-  await expect(page.getByRole('button', { name: onboarding.finish })).toBeVisible()
-  await expect(page.getByRole('link', { name: onboarding.offer })).toHaveCount(0)
-  await page.getByRole('link', { name: shell.exit }).click()
-  await page.waitForURL((url) => !url.href.startsWith(house.url))
-  await page.goto(`${house.url}/healthz`)
-  expect(await kept()).toBeNull()
-})
+    await answerAll()
+    await expect(asks(page, words.thanks)).toBeVisible()
+    const kept = () => page.evaluate(() => localStorage.getItem('himoya_answered'))
+    expect(await kept()).toMatch(/^\{"[0-9a-f-]{36}":"\d{4}-\d{2}"\}$/)
 
-test('a cry in free words gets a person and the numbers first, and is kept like any answer', async ({ page }) => {
-  const sheets = sheetsOf(page)
-  const cry = 'yordam bering, otam uradi'
-  await page.goto(SCHOOL)
-  await page.getByRole('button', { name: page_words.start }).click()
-  await page.getByRole('radio', { name: 'O‘quvchi', exact: true }).check()
-  while (!(await page.getByRole('textbox').isVisible())) {
-    const question = await page.getByRole('heading', { level: 1 }).innerText()
-    await page.getByRole('radio').first().check()
-    await page.getByRole('button', { name: words.next }).click()
-    await expect(asks(page, question)).toHaveCount(0)
-  }
-  await page.getByRole('textbox').fill(cry)
-  await page.getByRole('button', { name: words.finish }).click()
-  const help = page.getByRole('region', { name: help_now.title })
-  await expect(help.getByRole('heading')).toBeFocused()
-  await expect(help.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112')
-  const [help_at, thanks_at] = [await help.boundingBox(), await asks(page, words.thanks).boundingBox()]
-  expect(help_at!.y + help_at!.height).toBeLessThanOrEqual(thanks_at!.y)
-  await expectAccessible(page, 'help before the thanks')
-  expect(sheets.at(-1)!.answers.at(-1)).toMatchObject({ text: cry })
-})
+    // Another device of the same account: there the server says it.
+    await page.evaluate(() => localStorage.removeItem('himoya_answered'))
+    await page.goto('/uz/questionnaire/nima-kerak')
+    await answerAll()
+    await expect(asks(page, words.done)).toBeVisible()
+    expect(await kept()).not.toBeNull()
+    await page.goto('/uz/profile')
+    await page.getByRole('button', { name: account.profile.sign_out, exact: true }).click()
+    await page.waitForURL(({ pathname }) => pathname !== '/uz/profile')
+    expect(await kept()).toBeNull()
+
+    // A guest: the offer stands at the end of the first steps until it is answered.
+    await page.goto('/uz/welcome')
+    const toTheEnd = async (): Promise<void> => {
+      for (let step = 1; step < 4; step++) {
+        await page.getByRole('button', { name: onboarding.next }).click()
+        await expect(page.getByText(onboarding.step.replace('{now}', String(step + 1)))).toBeVisible()
+      }
+    }
+    await toTheEnd()
+    await page.getByRole('link', { name: onboarding.offer }).click()
+    await answerAll()
+    await expect(asks(page, words.thanks)).toBeVisible()
+    await page.goto('/uz/welcome')
+    await toTheEnd()
+    await expect(page.getByRole('button', { name: onboarding.finish })).toBeVisible()
+    await expect(page.getByRole('link', { name: onboarding.offer })).toHaveCount(0)
+    await page.getByRole('link', { name: shell.exit }).click()
+    await page.waitForURL((url) => !url.href.startsWith(house.url))
+    await page.goto(`${house.url}/healthz`)
+    expect(await kept()).toBeNull()
+  },
+)
+
+test(
+  'a cry in free words gets a person and the numbers first, and is kept like any answer',
+  { tag: '@full' },
+  async ({ page }) => {
+    const sheets = sheetsOf(page)
+    const cry = 'yordam bering, otam uradi'
+    await page.goto(SCHOOL)
+    await page.getByRole('button', { name: page_words.start }).click()
+    await page.getByRole('radio', { name: 'O‘quvchi', exact: true }).check()
+    while (!(await page.getByRole('textbox').isVisible())) {
+      const question = await page.getByRole('heading', { level: 1 }).innerText()
+      await page.getByRole('radio').first().check()
+      await page.getByRole('button', { name: words.next }).click()
+      await expect(asks(page, question)).toHaveCount(0)
+    }
+    await page.getByRole('textbox').fill(cry)
+    await page.getByRole('button', { name: words.finish }).click()
+    const help = page.getByRole('region', { name: help_now.title })
+    await expect(help.getByRole('heading')).toBeFocused()
+    await expect(help.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112')
+    const [help_at, thanks_at] = [await help.boundingBox(), await asks(page, words.thanks).boundingBox()]
+    expect(help_at!.y + help_at!.height).toBeLessThanOrEqual(thanks_at!.y)
+    await expectAccessible(page, 'help before the thanks')
+    expect(sheets.at(-1)!.answers.at(-1)).toMatchObject({ text: cry })
+  },
+)

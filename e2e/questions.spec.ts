@@ -154,36 +154,37 @@ test('before a question about not wanting to live stand whom to call and whom to
   await expect(page.getByRole('article').locator('a[href="tel:112"]')).toHaveCount(0)
 })
 
-test('whoever has been here before finds the way to their answer from everywhere, whatever number they hold', async ({
-  page,
-  house,
-}) => {
-  const RECEIPT_PAGE = '/uz/report/receipt'
-  for (const path of ['', 'report', 'faq', 'questions', 'questions/mine']) {
-    await page.goto(`/uz/${path}`)
-    await expect(page.getByRole('main').locator(`a[href="${RECEIPT_PAGE}"]`)).toBeVisible()
-  }
-  await page.goto('/uz/about')
-  await page.getByLabel(shell.menu, { exact: true }).first().click()
-  await expect(page.getByRole('link', { name: shell.back })).toBeVisible()
-  await page.locator('.chat-button').click()
-  await expect(page.locator(`#chat a[href="${RECEIPT_PAGE}"]`)).toBeVisible()
-  for (const words of ['raqamim bor', 'номер', 'my number', '20 ta raqam']) {
-    await page.goto('/uz/search')
-    await page.getByLabel(search.label).fill(words)
-    await expect(page.getByRole('main').locator(`a[href="${RECEIPT_PAGE}"]`)).toBeVisible()
-  }
-  await page.getByRole('main').locator(`a[href="${RECEIPT_PAGE}"]`).click()
+test(
+  'whoever has been here before finds the way to their answer from everywhere, whatever number they hold',
+  { tag: '@full' },
+  async ({ page, house }) => {
+    const RECEIPT_PAGE = '/uz/report/receipt'
+    for (const path of ['', 'report', 'faq', 'questions', 'questions/mine']) {
+      await page.goto(`/uz/${path}`)
+      await expect(page.getByRole('main').locator(`a[href="${RECEIPT_PAGE}"]`)).toBeVisible()
+    }
+    await page.goto('/uz/about')
+    await page.getByLabel(shell.menu, { exact: true }).first().click()
+    await expect(page.getByRole('link', { name: shell.back })).toBeVisible()
+    await page.locator('.chat-button').click()
+    await expect(page.locator(`#chat a[href="${RECEIPT_PAGE}"]`)).toBeVisible()
+    for (const words of ['raqamim bor', 'номер', 'my number', '20 ta raqam']) {
+      await page.goto('/uz/search')
+      await page.getByLabel(search.label).fill(words)
+      await expect(page.getByRole('main').locator(`a[href="${RECEIPT_PAGE}"]`)).toBeVisible()
+    }
+    await page.getByRole('main').locator(`a[href="${RECEIPT_PAGE}"]`).click()
 
-  const { receipt } = await callApi<Asked>(house, 'question/', { body: { title: TITLE, question: WORDS } })
-  await page.getByLabel(inbox.entry.receipt).fill('1234 5678 9012 3456 7897')
-  await page.getByRole('button', { name: inbox.entry.submit, exact: true }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.getByLabel(inbox.entry.receipt).fill(receipt!)
-  await page.getByRole('button', { name: inbox.entry.submit, exact: true }).click()
-  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
-  expect(page.url()).not.toContain(receipt!)
-  await page.getByRole('button', { name: ask_question.receipt.another }).click()
-  await expect(page.getByLabel(inbox.entry.receipt)).toBeVisible()
-  await expect(page.getByRole('link', { name: inbox.entry.login })).toHaveAttribute('href', '/uz/auth/login')
-})
+    const { receipt } = await callApi<Asked>(house, 'question/', { body: { title: TITLE, question: WORDS } })
+    await page.getByLabel(inbox.entry.receipt).fill('1234 5678 9012 3456 7897')
+    await page.getByRole('button', { name: inbox.entry.submit, exact: true }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByLabel(inbox.entry.receipt).fill(receipt!)
+    await page.getByRole('button', { name: inbox.entry.submit, exact: true }).click()
+    await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
+    expect(page.url()).not.toContain(receipt!)
+    await page.getByRole('button', { name: ask_question.receipt.another }).click()
+    await expect(page.getByLabel(inbox.entry.receipt)).toBeVisible()
+    await expect(page.getByRole('link', { name: inbox.entry.login })).toHaveAttribute('href', '/uz/auth/login')
+  },
+)

@@ -102,28 +102,32 @@ test('without JavaScript words and a picture open it too', async ({ browser, hou
   await context.close()
 })
 
-test('after a report they are shown once, typed back once, and stand on no page and in no storage then', async ({ page }) => {
-  await page.setViewportSize(WIDTHS.phone)
-  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/victim/') && answer.status() === 201)
-  await begin(page, 'child_self')
-  await tell(page, 'self')
-  await send(page)
-  await shownReceipt(page)
-  const { words, picture } = ((await (await answered).json()) as Reported).receipt_words!
-  await expect(page.getByRole('main').getByRole('listitem')).toContainText(words)
-  await expect(page.getByText(PICTURE_NAMES.uz[picture], { exact: true }).first()).toBeVisible()
-  await expectNoSideways(page)
+test(
+  'after a report they are shown once, typed back once, and stand on no page and in no storage then',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize(WIDTHS.phone)
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/victim/') && answer.status() === 201)
+    await begin(page, 'child_self')
+    await tell(page, 'self')
+    await send(page)
+    await shownReceipt(page)
+    const { words, picture } = ((await (await answered).json()) as Reported).receipt_words!
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText(words)
+    await expect(page.getByText(PICTURE_NAMES.uz[picture], { exact: true }).first()).toBeVisible()
+    await expectNoSideways(page)
 
-  const box = page.getByLabel(steps.sent.retype)
-  await box.fill([words[0], words[2], words[2], words[3]].join(' '))
-  await page.getByRole('button', { name: steps.sent.kept }).click()
-  await expect(page.getByRole('alert')).toHaveText(steps.sent.differs.replace('{place}', '2'))
-  await box.fill(words.join(' ').toUpperCase())
-  await page.getByRole('button', { name: steps.sent.kept }).click()
-  await expect(page.getByRole('heading', { name: steps.sent.done })).toBeFocused()
-  const left = await page.evaluate(() =>
-    JSON.stringify([document.body.innerText, Object.entries(localStorage), Object.entries(sessionStorage)]),
-  )
-  expect(left).not.toContain(words.join(' '))
-  expect(left).not.toContain(words.join('\\n'))
-})
+    const box = page.getByLabel(steps.sent.retype)
+    await box.fill([words[0], words[2], words[2], words[3]].join(' '))
+    await page.getByRole('button', { name: steps.sent.kept }).click()
+    await expect(page.getByRole('alert')).toHaveText(steps.sent.differs.replace('{place}', '2'))
+    await box.fill(words.join(' ').toUpperCase())
+    await page.getByRole('button', { name: steps.sent.kept }).click()
+    await expect(page.getByRole('heading', { name: steps.sent.done })).toBeFocused()
+    const left = await page.evaluate(() =>
+      JSON.stringify([document.body.innerText, Object.entries(localStorage), Object.entries(sessionStorage)]),
+    )
+    expect(left).not.toContain(words.join(' '))
+    expect(left).not.toContain(words.join('\\n'))
+  },
+)

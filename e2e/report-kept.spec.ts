@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { makePerson, expect, test } from './journey.ts'
+import { anotherWay, expect, makePerson, test } from './journey.ts'
 import { begin, heading, next, open, send, shownReceipt, story, STORY, tell } from './reports.ts'
 import { SENT_ELSEWHERE_WORDS } from '../web/app/i18n/with-code/sent-elsewhere-words.ts'
 import { signInOnSharedPhone } from './visits.ts'
@@ -156,28 +156,32 @@ test('what is kept cannot be read from the phone, is of this tab alone, and anot
 })
 
 for (const way of ['the button', 'another tab'] as const) {
-  test(`quick exit by ${way} leaves no byte of a report, nor its key`, async ({ page, context, house }) => {
-    const asked = noDialogs(page)
-    await begin(page, 'child_self')
-    await tell(page, 'self')
-    await untilKept(page)
-    const leaving = way === 'the button' ? page : await context.newPage()
-    if (leaving !== page) await leaving.goto('/uz')
-    await leaving.getByRole('link', { name: shell.exit, exact: true }).first().click()
-    await expect(leaving).toHaveTitle('Elsewhere')
-    if (leaving !== page) {
-      await expect(heading(page)).toHaveText(steps.kept.ended)
-      await expect(page.getByRole('main')).not.toContainText(STORY)
-    }
-    expect(asked).toEqual([])
-    await page.goto(`${house.url}/healthz`)
-    expect(await keptBytes(page)).not.toMatch(/himoya_report|himoya_keys|extractable/)
-    await page.goto('/uz/report')
-    await expect(heading(page)).toHaveText(report.danger.title)
-  })
+  test(
+    `quick exit by ${way} leaves no byte of a report, nor its key`,
+    anotherWay(way !== 'the button'),
+    async ({ page, context, house }) => {
+      const asked = noDialogs(page)
+      await begin(page, 'child_self')
+      await tell(page, 'self')
+      await untilKept(page)
+      const leaving = way === 'the button' ? page : await context.newPage()
+      if (leaving !== page) await leaving.goto('/uz')
+      await leaving.getByRole('link', { name: shell.exit, exact: true }).first().click()
+      await expect(leaving).toHaveTitle('Elsewhere')
+      if (leaving !== page) {
+        await expect(heading(page)).toHaveText(steps.kept.ended)
+        await expect(page.getByRole('main')).not.toContainText(STORY)
+      }
+      expect(asked).toEqual([])
+      await page.goto(`${house.url}/healthz`)
+      expect(await keptBytes(page)).not.toMatch(/himoya_report|himoya_keys|extractable/)
+      await page.goto('/uz/report')
+      await expect(heading(page)).toHaveText(report.danger.title)
+    },
+  )
 }
 
-test('after half an hour without a touch it is gone, on the screen and in the tab', async ({ page }) => {
+test('after half an hour without a touch it is gone, on the screen and in the tab', { tag: '@full' }, async ({ page }) => {
   await page.clock.install()
   await begin(page, 'child_self')
   await tell(page, 'self')
@@ -283,7 +287,7 @@ async function killTab(phone: BrowserContext, page: Page, port: number): Promise
   tab.close()
 }
 
-test('a tab that the phone has killed comes back with all that was told', async ({ house }) => {
+test('a tab that the phone has killed comes back with all that was told', { tag: '@full' }, async ({ house }) => {
   const { phone, port } = await openPhone()
   const page = await phone.newPage()
   await page.goto(`${house.url}/uz/report`)
@@ -309,34 +313,35 @@ test('a tab that the phone has killed comes back with all that was told', async 
   await phone.close()
 })
 
-test('of two tabs that tell the same story one sends it; the other says so, keeps its words, and sends nothing by itself', async ({
-  page,
-  context,
-}) => {
-  let sends = 0
-  await context.route('**/api/v1/victim/', (route) => {
-    sends += 1
-    return route.continue()
-  })
-  await begin(page, 'friend')
-  await tell(page, 'friend')
-  await untilKept(page)
-  const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open(location.href))])
-  await goOn(copy)
-  await copy.getByRole('button', { name: `${steps.review.change}: ${steps.review.tell}` }).click()
-  const own = `${STORY} Bu oynada qo‘shilgan so‘z.`
-  await story(copy).fill(own)
-  await untilKept(copy)
-  await send(page)
-  await shownReceipt(page)
+test(
+  'of two tabs that tell the same story one sends it; the other says so, keeps its words, and sends nothing by itself',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    let sends = 0
+    await context.route('**/api/v1/victim/', (route) => {
+      sends += 1
+      return route.continue()
+    })
+    await begin(page, 'friend')
+    await tell(page, 'friend')
+    await untilKept(page)
+    const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate(() => void window.open(location.href))])
+    await goOn(copy)
+    await copy.getByRole('button', { name: `${steps.review.change}: ${steps.review.tell}` }).click()
+    const own = `${STORY} Bu oynada qo‘shilgan so‘z.`
+    await story(copy).fill(own)
+    await untilKept(copy)
+    await send(page)
+    await shownReceipt(page)
 
-  await expect(heading(copy)).toHaveText(elsewhere.title)
-  await expect(copy.getByText(elsewhere.text)).toBeVisible()
-  await copy.getByRole('button', { name: elsewhere.own }).click()
-  await expect(story(copy)).toHaveValue(own)
-  // And over a reload: what the other tab forgot was its own.
-  await copy.reload()
-  await goOn(copy)
-  await expect(story(copy)).toHaveValue(own)
-  expect(sends).toBe(1)
-})
+    await expect(heading(copy)).toHaveText(elsewhere.title)
+    await expect(copy.getByText(elsewhere.text)).toBeVisible()
+    await copy.getByRole('button', { name: elsewhere.own }).click()
+    await expect(story(copy)).toHaveValue(own)
+    // And over a reload: what the other tab forgot was its own.
+    await copy.reload()
+    await goOn(copy)
+    await expect(story(copy)).toHaveValue(own)
+    expect(sends).toBe(1)
+  },
+)

@@ -226,7 +226,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reached "${name}"`)
 }
 
-test('the keyboard alone reports, and every step says by name what it asks', async ({ page }) => {
+test('the keyboard alone reports, and every step says by name what it asks', { tag: '@full' }, async ({ page }) => {
   const go = async (): Promise<void> => {
     await tabTo(page, report.frame.next)
     await page.keyboard.press('Enter')
@@ -316,55 +316,56 @@ test('every screen of a report is whole for everybody', { tag: '@full' }, async 
   await expectAccessible(page, 'the receipt')
 })
 
-test('an answer is taken back by a finger, a mouse, a key and by its own button, and a question left open is no fault', async ({
-  browser,
-  house,
-}) => {
-  const phone = await browser.newContext({ baseURL: house.url, viewport: { width: 360, height: 640 }, hasTouch: true })
-  const page = await phone.newPage()
-  await begin(page, 'friend')
-  for (const _ of ['what', 'child', 'place']) await next(page)
-  await expect(heading(page)).toHaveText(steps.when.title)
-  const years = page.getByRole('radio', { name: steps.when.years })
-  const finger = await fingerOn(page)
-  const tap = async (at: Locator): Promise<void> => {
-    await at.scrollIntoViewIfNeeded()
-    const box = (await at.boundingBox())!
-    await finger.press({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, 60)
-  }
-  // longer than two presses that a browser takes for one double press
-  const aWhile = () => page.waitForTimeout(900)
-  await tap(page.getByText(steps.when.years))
-  await tap(page.getByText(steps.when.years))
-  await expect(years).toBeChecked()
-  await aWhile()
-  await tap(page.getByText(steps.when.years))
-  await expect(years).not.toBeChecked()
-  await page.getByText(steps.when.always).dblclick()
-  await expect(page.getByRole('radio', { name: steps.when.always })).toBeChecked()
-  await aWhile()
-  await page.getByText(steps.when.always).click()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await years.focus()
-  await page.keyboard.press('Space')
-  await expect(years).toBeChecked()
-  await page.keyboard.press('Space')
-  await expect(years).not.toBeChecked()
-  // whoever hears the page finds a button that says what it does
-  await years.check()
-  await page.getByRole('button', { name: `${report.frame.clear}: ${steps.place.since}` }).press('Enter')
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(page.getByRole('radio', { name: steps.place.today })).toBeFocused()
-  // another day, and no day
-  await page.getByRole('radio', { name: steps.place.day }).check()
-  await next(page)
-  await story(page).fill(STORY)
-  await next(page)
-  await next(page)
-  await send(page)
-  await shownReceipt(page)
-  await phone.close()
-})
+test(
+  'an answer is taken back by a finger, a mouse, a key and by its own button, and a question left open is no fault',
+  { tag: '@full' },
+  async ({ browser, house }) => {
+    const phone = await browser.newContext({ baseURL: house.url, viewport: { width: 360, height: 640 }, hasTouch: true })
+    const page = await phone.newPage()
+    await begin(page, 'friend')
+    for (const _ of ['what', 'child', 'place']) await next(page)
+    await expect(heading(page)).toHaveText(steps.when.title)
+    const years = page.getByRole('radio', { name: steps.when.years })
+    const finger = await fingerOn(page)
+    const tap = async (at: Locator): Promise<void> => {
+      await at.scrollIntoViewIfNeeded()
+      const box = (await at.boundingBox())!
+      await finger.press({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, 60)
+    }
+    // longer than two presses that a browser takes for one double press
+    const aWhile = () => page.waitForTimeout(900)
+    await tap(page.getByText(steps.when.years))
+    await tap(page.getByText(steps.when.years))
+    await expect(years).toBeChecked()
+    await aWhile()
+    await tap(page.getByText(steps.when.years))
+    await expect(years).not.toBeChecked()
+    await page.getByText(steps.when.always).dblclick()
+    await expect(page.getByRole('radio', { name: steps.when.always })).toBeChecked()
+    await aWhile()
+    await page.getByText(steps.when.always).click()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await years.focus()
+    await page.keyboard.press('Space')
+    await expect(years).toBeChecked()
+    await page.keyboard.press('Space')
+    await expect(years).not.toBeChecked()
+    // whoever hears the page finds a button that says what it does
+    await years.check()
+    await page.getByRole('button', { name: `${report.frame.clear}: ${steps.place.since}` }).press('Enter')
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(page.getByRole('radio', { name: steps.place.today })).toBeFocused()
+    // another day, and no day
+    await page.getByRole('radio', { name: steps.place.day }).check()
+    await next(page)
+    await story(page).fill(STORY)
+    await next(page)
+    await next(page)
+    await send(page)
+    await shownReceipt(page)
+    await phone.close()
+  },
+)
 
 /** What a step asks: groups of choices, and fields that stand by themselves. */
 const questionsOf = (page: Page): Promise<number> =>
@@ -376,30 +377,34 @@ const questionsOf = (page: Page): Promise<number> =>
     return form.querySelectorAll('fieldset, [role=radiogroup], .kinds').length + single.length
   })
 
-test('on a small phone no step asks more than three things, and none is longer than two screens', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  const counts: string[] = []
-  const look = async (name: string): Promise<void> => {
-    const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
-    const asked = await questionsOf(page)
-    if (asked > 3 || asked < 1 || screens > (name === 'what' ? 3 : 2.2))
-      counts.push(`${name}: ${asked} on ${screens.toFixed(1)} screens`)
-  }
-  await open(page)
-  await look('danger')
-  await next(page)
-  await look('who')
-  await next(page)
-  await expect(heading(page)).toHaveText(steps.witness.what)
-  for (const step of ['what', 'child', 'place', 'when'] as const) {
-    await look(step)
+test(
+  'on a small phone no step asks more than three things, and none is longer than two screens',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const counts: string[] = []
+    const look = async (name: string): Promise<void> => {
+      const screens = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+      const asked = await questionsOf(page)
+      if (asked > 3 || asked < 1 || screens > (name === 'what' ? 3 : 2.2))
+        counts.push(`${name}: ${asked} on ${screens.toFixed(1)} screens`)
+    }
+    await open(page)
+    await look('danger')
     await next(page)
-  }
-  await story(page).fill(STORY)
-  await next(page)
-  await look('answer')
-  expect(counts).toEqual([])
-})
+    await look('who')
+    await next(page)
+    await expect(heading(page)).toHaveText(steps.witness.what)
+    for (const step of ['what', 'child', 'place', 'when'] as const) {
+      await look(step)
+      await next(page)
+    }
+    await story(page).fill(STORY)
+    await next(page)
+    await look('answer')
+    expect(counts).toEqual([])
+  },
+)
 
 for (const width of [430, 480, 562, 600]) {
   test(`the pages of a report fit on ${width} px`, anotherWay(width !== 430), async ({ page }) => {

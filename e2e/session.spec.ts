@@ -52,7 +52,7 @@ test('a refresh whose answer is lost signs nobody out, in no tab: what was writt
   expect(thefts.count).toBe(0)
 })
 
-test('a session ended elsewhere signs this device out', async ({ context, page, house }) => {
+test('a session ended elsewhere signs this device out', { tag: '@full' }, async ({ context, page, house }) => {
   const { nickname, access, refresh } = await makePerson(house)
   await bringTokens(context, house, { access, refresh })
   await page.goto('/uz/profile')

@@ -81,53 +81,54 @@ test(
   },
 )
 
-test('a quarter of an hour without a touch signs out, and so does quick exit in another tab', async ({
-  page,
-  context,
-  house,
-}) => {
-  const { nickname } = await makePerson(house)
-  await page.clock.install()
-  await signInOnSharedPhone(page, nickname)
-  await page.clock.fastForward('14:00')
-  await expect(line(page)).toBeVisible()
-  await page.mouse.click(5, 300)
-  await page.clock.fastForward('14:00')
-  await expect(line(page)).toBeVisible()
-  await page.clock.fastForward('02:00')
-  await expect(line(page)).toHaveCount(0)
-  expect(await onDisk(page)).toEqual([])
-  await page.goto('/uz/profile')
-  await expect(page).toHaveURL(/auth\/login/)
+test(
+  'a quarter of an hour without a touch signs out, and so does quick exit in another tab',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    const { nickname } = await makePerson(house)
+    await page.clock.install()
+    await signInOnSharedPhone(page, nickname)
+    await page.clock.fastForward('14:00')
+    await expect(line(page)).toBeVisible()
+    await page.mouse.click(5, 300)
+    await page.clock.fastForward('14:00')
+    await expect(line(page)).toBeVisible()
+    await page.clock.fastForward('02:00')
+    await expect(line(page)).toHaveCount(0)
+    expect(await onDisk(page)).toEqual([])
+    await page.goto('/uz/profile')
+    await expect(page).toHaveURL(/auth\/login/)
 
-  const [one, two] = [await context.newPage(), await context.newPage()]
-  await signInOnSharedPhone(one, nickname)
-  await signInOnSharedPhone(two, nickname)
-  await one.getByRole('link', { name: shell.exit, exact: true }).first().click()
-  await expect(one).toHaveTitle('Elsewhere')
-  await expect(line(two)).toHaveCount(0)
-  await two.goto('/uz/profile')
-  await expect(two).toHaveURL(/auth\/login/)
-})
+    const [one, two] = [await context.newPage(), await context.newPage()]
+    await signInOnSharedPhone(one, nickname)
+    await signInOnSharedPhone(two, nickname)
+    await one.getByRole('link', { name: shell.exit, exact: true }).first().click()
+    await expect(one).toHaveTitle('Elsewhere')
+    await expect(line(two)).toHaveCount(0)
+    await two.goto('/uz/profile')
+    await expect(two).toHaveURL(/auth\/login/)
+  },
+)
 
-test('who signs out on somebody else’s phone, or reloads the page, reads that nothing stays, and then nothing does', async ({
-  page,
-  house,
-}) => {
-  const { nickname } = await makePerson(house)
-  const said = page.getByRole('status').filter({ hasText: SHARED_LINE_WORDS.uz.ended })
-  await signInOnSharedPhone(page, nickname)
-  await line(page).getByRole('button', { name: SHARED_LINE_WORDS.uz.leave }).click()
-  await expect(said).toBeVisible()
-  expect(await onDisk(page)).toEqual([])
-  await said.getByRole('button', { name: SHARED_LINE_WORDS.uz.close }).click()
-  await expect(said).toHaveCount(0)
+test(
+  'who signs out on somebody else’s phone, or reloads the page, reads that nothing stays, and then nothing does',
+  { tag: '@full' },
+  async ({ page, house }) => {
+    const { nickname } = await makePerson(house)
+    const said = page.getByRole('status').filter({ hasText: SHARED_LINE_WORDS.uz.ended })
+    await signInOnSharedPhone(page, nickname)
+    await line(page).getByRole('button', { name: SHARED_LINE_WORDS.uz.leave }).click()
+    await expect(said).toBeVisible()
+    expect(await onDisk(page)).toEqual([])
+    await said.getByRole('button', { name: SHARED_LINE_WORDS.uz.close }).click()
+    await expect(said).toHaveCount(0)
 
-  await signInOnSharedPhone(page, nickname)
-  await page.reload()
-  await expect(said).toBeVisible()
-  expect(await onDisk(page)).toEqual([])
-  await page.goto('/uz/numbers')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(said).toHaveCount(0)
-})
+    await signInOnSharedPhone(page, nickname)
+    await page.reload()
+    await expect(said).toBeVisible()
+    expect(await onDisk(page)).toEqual([])
+    await page.goto('/uz/numbers')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(said).toHaveCount(0)
+  },
+)

@@ -139,7 +139,7 @@ for (const code of ['there afterwards', 'gone'] as const) {
   )
 }
 
-test('a call that waits for the network is sent by the next page of the tab', async ({ browser, house }) => {
+test('a call that waits for the network is sent by the next page of the tab', { tag: '@full' }, async ({ browser, house }) => {
   const context = await phone(browser, house)
   const page = await context.newPage()
   await withoutCode(page)
@@ -154,7 +154,7 @@ test('a call that waits for the network is sent by the next page of the tab', as
   await context.close()
 })
 
-test('a signed-in person goes on in the chat after the first touch of a page', async ({ browser, house }) => {
+test('a signed-in person goes on in the chat after the first touch of a page', { tag: '@full' }, async ({ browser, house }) => {
   const context = await phone(browser, house)
   await bringTokens(context, house, await makePerson(house))
   const page = await context.newPage()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import type { House } from './house.ts'
-import { endSosCalls, expect, test, watchOver } from './journey.ts'
+import { anotherWay, endSosCalls, expect, test, watchOver } from './journey.ts'
 import { callBy, counsellorOf, log, openBy, say, strip } from './sos-talks.ts'
 import { sheetOf } from './sos-phones.ts'
 import { sosTitles } from './sos-words.ts'
@@ -109,7 +109,7 @@ test('the browser is killed and no tab comes back: the next page has the call, a
   await after.close()
 })
 
-test('a call that nobody has accepted comes back as it is, and is accepted there', async ({ house }) => {
+test('a call that nobody has accepted comes back as it is, and is accepted there', { tag: '@full' }, async ({ house }) => {
   const team = await counsellorOf(house)
   const profile = mkdtempSync(join(tmpdir(), 'himoya-phone-'))
   const before = await startBrowser(profile, house)
@@ -128,36 +128,40 @@ test('a call that nobody has accepted comes back as it is, and is accepted there
 })
 
 for (const way of ['quick exit', 'quick exit in another tab', 'closing the tab', 'the end'] as const)
-  test(`after ${way} nothing of a call comes back, though the browser is killed`, async ({ house, watch }) => {
-    const team = await counsellorOf(house)
-    const profile = mkdtempSync(join(tmpdir(), 'himoya-phone-'))
-    const before = await startBrowser(profile, house)
-    await watchOver(before, house.url, watch)
-    const page = await callIn(before, profile, team)
-    const other = await before.newPage()
-    await other.goto('/uz')
-    if (way === 'closing the tab') await page.close({ runBeforeUnload: true })
-    if (way === 'quick exit') await sheetOf(page).locator('[data-exit]').click()
-    if (way === 'quick exit in another tab') {
-      await other.locator('header [data-exit]').click()
-      await expect(strip(page)).toBeHidden()
-      await expect(page.getByText('Eshikni qulflang')).toHaveCount(0)
-    }
-    // What a killed browser had no time for: the mark may lie on its disk for ever.
-    if (way !== 'the end') await expect.poll(() => countKeys(way === 'quick exit in another tab' ? page : other)).toBe(0)
-    await kill(before)
-    if (way === 'the end') await team.end()
+  test(
+    `after ${way} nothing of a call comes back, though the browser is killed`,
+    anotherWay(way !== 'quick exit'),
+    async ({ house, watch }) => {
+      const team = await counsellorOf(house)
+      const profile = mkdtempSync(join(tmpdir(), 'himoya-phone-'))
+      const before = await startBrowser(profile, house)
+      await watchOver(before, house.url, watch)
+      const page = await callIn(before, profile, team)
+      const other = await before.newPage()
+      await other.goto('/uz')
+      if (way === 'closing the tab') await page.close({ runBeforeUnload: true })
+      if (way === 'quick exit') await sheetOf(page).locator('[data-exit]').click()
+      if (way === 'quick exit in another tab') {
+        await other.locator('header [data-exit]').click()
+        await expect(strip(page)).toBeHidden()
+        await expect(page.getByText('Eshikni qulflang')).toHaveCount(0)
+      }
+      // What a killed browser had no time for: the mark may lie on its disk for ever.
+      if (way !== 'the end') await expect.poll(() => countKeys(way === 'quick exit in another tab' ? page : other)).toBe(0)
+      await kill(before)
+      if (way === 'the end') await team.end()
 
-    const after = await startBrowser(profile, house)
-    await watchOver(after, house.url, watch)
-    const next = await after.newPage()
-    await next.goto('/uz')
-    await (await fingerOn(next)).press({ x: 180, y: 300 }, 60)
-    await expect.poll(() => next.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
-    // It has looked.
-    await expect.poll(() => isMarked(next)).toBe(false)
-    expect(await countKeys(next)).toBe(0)
-    await expect(strip(next)).toBeHidden()
-    await expect(sheetOf(next)).toBeHidden()
-    await after.close()
-  })
+      const after = await startBrowser(profile, house)
+      await watchOver(after, house.url, watch)
+      const next = await after.newPage()
+      await next.goto('/uz')
+      await (await fingerOn(next)).press({ x: 180, y: 300 }, 60)
+      await expect.poll(() => next.evaluate(() => document.adoptedStyleSheets.length)).toBeGreaterThan(0)
+      // It has looked.
+      await expect.poll(() => isMarked(next)).toBe(false)
+      expect(await countKeys(next)).toBe(0)
+      await expect(strip(next)).toBeHidden()
+      await expect(sheetOf(next)).toBeHidden()
+      await after.close()
+    },
+  )

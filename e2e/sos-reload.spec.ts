@@ -48,41 +48,49 @@ test('the talk of a call lives in the tab: accepted, written, loaded anew, read 
   await context.close()
 })
 
-test('before anybody accepted the box is there on the next page, and the state stays in sight', async ({ browser, house }) => {
-  const team = await counsellorOf(house)
-  const context = await phone(browser, house)
-  const page = await context.newPage()
-  await page.goto('/uz')
-  await callBy(page, await fingerOn(page))
-  await page.goto('/uz/faq')
-  const finger = await fingerOn(page)
-  await openBy(page, finger)
-  await say(page, finger, 'Otam mast')
-  await team.accept()
-  expect(await team.heard()).toContain('Otam mast')
-  await context.close()
-})
+test(
+  'before anybody accepted the box is there on the next page, and the state stays in sight',
+  { tag: '@full' },
+  async ({ browser, house }) => {
+    const team = await counsellorOf(house)
+    const context = await phone(browser, house)
+    const page = await context.newPage()
+    await page.goto('/uz')
+    await callBy(page, await fingerOn(page))
+    await page.goto('/uz/faq')
+    const finger = await fingerOn(page)
+    await openBy(page, finger)
+    await say(page, finger, 'Otam mast')
+    await team.accept()
+    expect(await team.heard()).toContain('Otam mast')
+    await context.close()
+  },
+)
 
-test('a page that finds no network when it comes has the talk as soon as there is one', async ({ browser, house }) => {
-  const team = await counsellorOf(house)
-  const context = await phone(browser, house)
-  const page = await context.newPage()
-  await page.goto('/uz')
-  await callBy(page, await fingerOn(page))
-  await team.accept()
-  await team.write('Yo‘ldamiz')
-  let refused = 0
-  await page.route('**/api/v1/sos/**', (route) => {
-    refused++
-    return route.abort()
-  })
-  await page.reload()
-  const before = refused
-  await expect.poll(() => refused).toBeGreaterThan(before + 1)
-  await page.unroute('**/api/v1/sos/**')
-  await expect(strip(page)).toContainText('Yo‘ldamiz')
-  await context.close()
-})
+test(
+  'a page that finds no network when it comes has the talk as soon as there is one',
+  { tag: '@full' },
+  async ({ browser, house }) => {
+    const team = await counsellorOf(house)
+    const context = await phone(browser, house)
+    const page = await context.newPage()
+    await page.goto('/uz')
+    await callBy(page, await fingerOn(page))
+    await team.accept()
+    await team.write('Yo‘ldamiz')
+    let refused = 0
+    await page.route('**/api/v1/sos/**', (route) => {
+      refused++
+      return route.abort()
+    })
+    await page.reload()
+    const before = refused
+    await expect.poll(() => refused).toBeGreaterThan(before + 1)
+    await page.unroute('**/api/v1/sos/**')
+    await expect(strip(page)).toContainText('Yo‘ldamiz')
+    await context.close()
+  },
+)
 
 test('it sounds only for who asked for it; quick exit and the end take the talk away with the state', async ({
   browser,

@@ -97,20 +97,24 @@ test('a page that is busy for longer than a hold takes a tap for no hold', async
   await context.close()
 })
 
-test('a page that is busy between the finger’s going and its click presses nothing in the sheet', async ({ browser, house }) => {
-  const { context, page, sent } = await openHome(browser, house)
-  await page.evaluate(() => {
-    const linger = () => {
-      for (const until = performance.now() + 900; performance.now() < until;);
-    }
-    for (const name of ['pointerup', 'touchend', 'mouseup']) document.addEventListener(name, linger, true)
-  })
-  await (await fingerOn(page)).press(await centreOf(page), 60)
-  await expect(numbers(page)).toBeVisible()
-  await page.waitForTimeout(AFTERWARDS_MS)
-  expect(sent).toEqual([])
-  await context.close()
-})
+test(
+  'a page that is busy between the finger’s going and its click presses nothing in the sheet',
+  { tag: '@full' },
+  async ({ browser, house }) => {
+    const { context, page, sent } = await openHome(browser, house)
+    await page.evaluate(() => {
+      const linger = () => {
+        for (const until = performance.now() + 900; performance.now() < until;);
+      }
+      for (const name of ['pointerup', 'touchend', 'mouseup']) document.addEventListener(name, linger, true)
+    })
+    await (await fingerOn(page)).press(await centreOf(page), 60)
+    await expect(numbers(page)).toBeVisible()
+    await page.waitForTimeout(AFTERWARDS_MS)
+    expect(sent).toEqual([])
+    await context.close()
+  },
+)
 
 test('taps at one place send once and never take the call back', async ({ browser, house }) => {
   const context = await phone(browser, house)

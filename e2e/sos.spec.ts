@@ -109,27 +109,27 @@ test('letting go sends nothing; a tap shows the numbers, and a second one at the
   await expect(sheetOf(page).getByRole('heading', { name: sosTitles.cancelled })).toBeVisible()
 })
 
-test('by keyboard alone: the numbers, "I cannot speak", SOS; a signed-in person goes on in the chat', async ({
-  page,
-  context,
-  house,
-}) => {
-  await bringTokens(context, house, await makePerson(house))
-  await page.goto('/uz')
-  await roundButton(page).focus()
-  await page.keyboard.press('Enter')
-  const silent = sheetOf(page).getByRole('button', { name: sos.silent })
-  await silent.focus()
-  await page.keyboard.press('Space')
-  await expect(silent).toHaveAttribute('aria-pressed', 'true')
-  await secondTap(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.sent })).toBeFocused()
-  await sheetOf(page).getByRole('button', { name: sos.to_chat }).focus()
-  await page.keyboard.press('Enter')
-  const panel = page.getByRole('region', { name: shell.chat_title })
-  await expect(panel.getByText('SOS tugmasi bosildi. Gapira olmayman, faqat yozaman.')).toBeVisible()
-})
+test(
+  'by keyboard alone: the numbers, "I cannot speak", SOS; a signed-in person goes on in the chat',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    await bringTokens(context, house, await makePerson(house))
+    await page.goto('/uz')
+    await roundButton(page).focus()
+    await page.keyboard.press('Enter')
+    const silent = sheetOf(page).getByRole('button', { name: sos.silent })
+    await silent.focus()
+    await page.keyboard.press('Space')
+    await expect(silent).toHaveAttribute('aria-pressed', 'true')
+    await secondTap(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(sheetOf(page).getByRole('heading', { name: sosTitles.sent })).toBeFocused()
+    await sheetOf(page).getByRole('button', { name: sos.to_chat }).focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('region', { name: shell.chat_title })
+    await expect(panel.getByText('SOS tugmasi bosildi. Gapira olmayman, faqat yozaman.')).toBeVisible()
+  },
+)
 
 test('without a network the numbers and a message are there at once, and SOS goes by itself when it is back', async ({
   page,
@@ -156,7 +156,7 @@ test('without a network the numbers and a message are there at once, and SOS goe
   await expect(sheetOf(page).getByRole('heading', { name: sosTitles.cancelled })).toBeVisible()
 })
 
-test('a place that finds no network is not called sent until it is', async ({ page, context, house }) => {
+test('a place that finds no network is not called sent until it is', { tag: '@full' }, async ({ page, context, house }) => {
   await context.grantPermissions(['geolocation'], { origin: house.url })
   await context.setGeolocation({ latitude: 41.311_158, longitude: 69.279_737, accuracy: 23 })
   await page.goto('/uz')
@@ -179,25 +179,29 @@ test('a place that finds no network is not called sent until it is', async ({ pa
   await expect(sheetOf(page).getByRole('heading', { name: sosTitles.cancelled })).toBeVisible()
 })
 
-test('a place is sent only after an own tap, and what leaves the phone is rounded', async ({ page, context, house }) => {
-  await context.grantPermissions(['geolocation'], { origin: house.url })
-  await context.setGeolocation({ latitude: 41.311_158, longitude: 69.279_737, accuracy: 23 })
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' && request.url().includes('/api/v1/sos/')) sent.push(request.postData() ?? '')
-  })
-  await page.goto('/uz')
-  await roundButton(page).click()
-  await aFingerLater(page)
-  await secondTap(page).click()
-  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.sent })).toBeVisible()
-  expect(sent.join()).not.toContain('geo')
-  await page.waitForTimeout(2_000)
-  await sheetOf(page).getByRole('button', { name: sos.place }).click()
-  await expect(sheetOf(page).getByText(sos.place_sent)).toBeVisible()
-  // the call itself may come once more, where its first answer was slow
-  expect(sent.filter((body) => body.includes('geo'))).toEqual(['{"geo":{"lat":41.311,"lng":69.28,"accuracy":100}}'])
-  await page.waitForTimeout(2_000)
-  await sheetOf(page).getByRole('button', { name: sos.mistake }).click()
-  await expect(sheetOf(page).getByRole('heading', { name: sosTitles.cancelled })).toBeVisible()
-})
+test(
+  'a place is sent only after an own tap, and what leaves the phone is rounded',
+  { tag: '@full' },
+  async ({ page, context, house }) => {
+    await context.grantPermissions(['geolocation'], { origin: house.url })
+    await context.setGeolocation({ latitude: 41.311_158, longitude: 69.279_737, accuracy: 23 })
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && request.url().includes('/api/v1/sos/')) sent.push(request.postData() ?? '')
+    })
+    await page.goto('/uz')
+    await roundButton(page).click()
+    await aFingerLater(page)
+    await secondTap(page).click()
+    await expect(sheetOf(page).getByRole('heading', { name: sosTitles.sent })).toBeVisible()
+    expect(sent.join()).not.toContain('geo')
+    await page.waitForTimeout(2_000)
+    await sheetOf(page).getByRole('button', { name: sos.place }).click()
+    await expect(sheetOf(page).getByText(sos.place_sent)).toBeVisible()
+    // the call itself may come once more, where its first answer was slow
+    expect(sent.filter((body) => body.includes('geo'))).toEqual(['{"geo":{"lat":41.311,"lng":69.28,"accuracy":100}}'])
+    await page.waitForTimeout(2_000)
+    await sheetOf(page).getByRole('button', { name: sos.mistake }).click()
+    await expect(sheetOf(page).getByRole('heading', { name: sosTitles.cancelled })).toBeVisible()
+  },
+)

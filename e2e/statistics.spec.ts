@@ -39,7 +39,7 @@ test('anybody reads how many reports there are, from the chart to the two-way ta
 test.describe('without scripts, on a small phone', () => {
   test.use({ javaScriptEnabled: false, viewport: WIDTHS.phone })
 
-  test('the same numbers are read, taken along as a file, and none is below ten', async ({ page, request }) => {
+  test('the same numbers are read, taken along as a file, and none is below ten', { tag: '@full' }, async ({ page, request }) => {
     await openNumbers(page, 'ru')
     await expectNoSideways(page)
     const shown = await page.locator('.bars td:last-child, .months b, .tile b').allTextContents()

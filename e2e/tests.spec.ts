@@ -144,51 +144,50 @@ test(
   },
 )
 
-test('a result is kept for its owner, shown to the counsellor when asked, and deleted', async ({
-  page,
-  context,
-  browser,
-  house,
-}) => {
-  const person = await makePerson(house)
-  await bringTokens(context, house, person)
-  const asked = await callApi<TestQuestions>(house, `test/question/?test=${KNOWLEDGE}`)
-  const answers = asked.questions.map(({ key, options }) => ({ question: key, options: [options[0]!.key] }))
-  await callApi(house, 'result/', { token: person.access, body: { test: asked.test, answers } })
-  await page.goto('/uz')
-  const panel = await openChat(page)
-  await write(panel, 'Salom')
-  // From then on it is sent whatever page is open.
-  await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('')
+test(
+  'a result is kept for its owner, shown to the counsellor when asked, and deleted',
+  { tag: '@full' },
+  async ({ page, context, browser, house }) => {
+    const person = await makePerson(house)
+    await bringTokens(context, house, person)
+    const asked = await callApi<TestQuestions>(house, `test/question/?test=${KNOWLEDGE}`)
+    const answers = asked.questions.map(({ key, options }) => ({ question: key, options: [options[0]!.key] }))
+    await callApi(house, 'result/', { token: person.access, body: { test: asked.test, answers } })
+    await page.goto('/uz')
+    const panel = await openChat(page)
+    await write(panel, 'Salom')
+    // From then on it is sent whatever page is open.
+    await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('')
 
-  await start(page, SELF_CHECK)
-  await answerUntilLast(page)
-  await page.getByRole('button', { name: test_run.finish }).click()
-  await page.getByRole('button', { name: test_result.share.title }).click()
-  await expect(page.getByRole('button', { name: test_result.share.no })).toBeFocused()
-  await page.getByRole('button', { name: test_result.share.send }).click()
-  await expect(page.getByText(test_result.share.done)).toBeVisible()
-  const title = (await page.locator('.result h1').textContent())!
+    await start(page, SELF_CHECK)
+    await answerUntilLast(page)
+    await page.getByRole('button', { name: test_run.finish }).click()
+    await page.getByRole('button', { name: test_result.share.title }).click()
+    await expect(page.getByRole('button', { name: test_result.share.no })).toBeFocused()
+    await page.getByRole('button', { name: test_result.share.send }).click()
+    await expect(page.getByText(test_result.share.done)).toBeVisible()
+    const title = (await page.locator('.result h1').textContent())!
 
-  const desk = await (await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })).newPage()
-  await signInAsStaff(desk)
-  await goOnShift(desk)
-  await claim(desk, person.nickname)
-  await expect(bubble(desk.getByRole('log'), 'Salom')).toBeVisible()
-  await expect(desk.getByRole('log').getByText(title)).toBeVisible()
-  await desk.context().close()
+    const desk = await (await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })).newPage()
+    await signInAsStaff(desk)
+    await goOnShift(desk)
+    await claim(desk, person.nickname)
+    await expect(bubble(desk.getByRole('log'), 'Salom')).toBeVisible()
+    await expect(desk.getByRole('log').getByText(title)).toBeVisible()
+    await desk.context().close()
 
-  await page.getByRole('link', { name: test_result.mine }).click()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2)
-  await expect(page.getByText(test_list.shared)).toHaveCount(1)
-  await page.getByRole('button', { name: test_list.open_short }).first().click()
-  await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await page.goBack()
-  await page.getByRole('button', { name: test_list.remove_short }).first().click()
-  await page.getByRole('button', { name: test_list.remove_yes }).click()
-  await expect(page.getByText(title)).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
-})
+    await page.getByRole('link', { name: test_result.mine }).click()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2)
+    await expect(page.getByText(test_list.shared)).toHaveCount(1)
+    await page.getByRole('button', { name: test_list.open_short }).first().click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: test_list.remove_short }).first().click()
+    await page.getByRole('button', { name: test_list.remove_yes }).click()
+    await expect(page.getByText(title)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1)
+  },
+)
 
 test(
   'a question, a result and the list of results have no finding of axe, and nothing sticks out',

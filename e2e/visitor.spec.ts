@@ -13,7 +13,6 @@ import { chat_more as more_uz } from '../web/app/i18n/uz/chat-more.ts'
 import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
 import {
-  anotherWay,
   bringTokens,
   callApi,
   expect,
@@ -129,38 +128,38 @@ test('closed: the opening time in words, the numbers, and a message that is kept
   expect(queue.find(({ id }) => id === open!.id)?.preview).toBe('Ertalab o‘qiysizmi?')
 })
 
-test('busy: the place in the queue moves, the one who takes the chat is named, and an end is told', async ({
-  context,
-  page,
-  house,
-}) => {
-  await staffTheHouse(house, { there: [COUNSELLOR], chat_cap: 1 })
-  const counsellor = await signStaffIn(house, COUNSELLOR)
-  const served = await otherPerson(house, 'birinchi')
-  await act(house, counsellor, `staff/chat/${served.chat_id}/claim/`)
-  const before = await otherPerson(house, 'ikkinchi')
+test(
+  'busy: the place in the queue moves, the one who takes the chat is named, and an end is told',
+  { tag: '@full' },
+  async ({ context, page, house }) => {
+    await staffTheHouse(house, { there: [COUNSELLOR], chat_cap: 1 })
+    const counsellor = await signStaffIn(house, COUNSELLOR)
+    const served = await otherPerson(house, 'birinchi')
+    await act(house, counsellor, `staff/chat/${served.chat_id}/claim/`)
+    const before = await otherPerson(house, 'ikkinchi')
 
-  const { person, panel } = await visit({ context, page, house })
-  await expect(panel.getByText(/^(Hozir band|Band, )/)).toBeVisible()
-  await write(panel, 'Salom')
-  await expect(panel.getByText(chat.sent)).toHaveCount(1)
-  const [open] = await chatsOf(house, person)
-  const place = await placeInQueue(house, counsellor, open!.id)
-  await expect(panel.getByText(placeWords(place))).toBeVisible()
-  await act(house, before.access, `chat/${before.chat_id}/end/`)
-  await expect(panel.getByText(placeWords(place - 1))).toBeVisible()
+    const { person, panel } = await visit({ context, page, house })
+    await expect(panel.getByText(/^(Hozir band|Band, )/)).toBeVisible()
+    await write(panel, 'Salom')
+    await expect(panel.getByText(chat.sent)).toHaveCount(1)
+    const [open] = await chatsOf(house, person)
+    const place = await placeInQueue(house, counsellor, open!.id)
+    await expect(panel.getByText(placeWords(place))).toBeVisible()
+    await act(house, before.access, `chat/${before.chat_id}/end/`)
+    await expect(panel.getByText(placeWords(place - 1))).toBeVisible()
 
-  await act(house, counsellor, `staff/chat/${served.chat_id}/end/`)
-  await act(house, counsellor, `staff/chat/${open!.id}/claim/`)
-  await expect(panel.getByText('Nilufar sizga javob beradi')).toBeVisible()
-  await expect(panel.getByText(placeWords(place - 1))).toHaveCount(0)
-  await send(house, counsellor, open!.id, 'Salom')
-  await expect(panel.getByText('Nilufar sizga javob beradi')).toHaveCount(0)
+    await act(house, counsellor, `staff/chat/${served.chat_id}/end/`)
+    await act(house, counsellor, `staff/chat/${open!.id}/claim/`)
+    await expect(panel.getByText('Nilufar sizga javob beradi')).toBeVisible()
+    await expect(panel.getByText(placeWords(place - 1))).toHaveCount(0)
+    await send(house, counsellor, open!.id, 'Salom')
+    await expect(panel.getByText('Nilufar sizga javob beradi')).toHaveCount(0)
 
-  await act(house, counsellor, `staff/chat/${open!.id}/end/`)
-  await expect(panel.getByText(chat.ended_title)).toBeVisible()
-  await expect(panel.getByText(chat.ended_text)).toBeVisible()
-})
+    await act(house, counsellor, `staff/chat/${open!.id}/end/`)
+    await expect(panel.getByText(chat.ended_title)).toBeVisible()
+    await expect(panel.getByText(chat.ended_text)).toBeVisible()
+  },
+)
 
 test(
   'the breathing card says its steps in words, and stays away once it was hidden',
@@ -179,27 +178,27 @@ test(
   },
 )
 
-test('what stays secret is said by age before the first message, and the wording is told beside it', async ({
-  context,
-  page,
-  house,
-}) => {
-  await staffTheHouse(house)
-  const person = await makePerson(house)
-  const body = { age_band: '7-10' }
-  await callApi(house, 'auth/update/user/', { token: person.access, method: 'PATCH', body })
-  await bringTokens(context, house, person)
-  // it is told beside the message: not even its failure holds one up
-  await page.route('**/confidentiality/', (route) => route.abort(), { times: 1 })
-  await page.goto('/uz')
-  const panel = await openChat(page)
-  await expect(panel.getByText(chat.secrecy_young)).toBeVisible()
-  const failed = page.waitForRequest('**/confidentiality/')
-  await write(panel, 'Salom')
-  await expect(panel.getByText(chat.sent)).toHaveCount(1)
-  expect((await failed).postDataJSON()).toEqual({ version: '2026-1' })
-  expect((await page.waitForResponse('**/confidentiality/')).status()).toBe(204)
-})
+test(
+  'what stays secret is said by age before the first message, and the wording is told beside it',
+  { tag: '@full' },
+  async ({ context, page, house }) => {
+    await staffTheHouse(house)
+    const person = await makePerson(house)
+    const body = { age_band: '7-10' }
+    await callApi(house, 'auth/update/user/', { token: person.access, method: 'PATCH', body })
+    await bringTokens(context, house, person)
+    // it is told beside the message: not even its failure holds one up
+    await page.route('**/confidentiality/', (route) => route.abort(), { times: 1 })
+    await page.goto('/uz')
+    const panel = await openChat(page)
+    await expect(panel.getByText(chat.secrecy_young)).toBeVisible()
+    const failed = page.waitForRequest('**/confidentiality/')
+    await write(panel, 'Salom')
+    await expect(panel.getByText(chat.sent)).toHaveCount(1)
+    expect((await failed).postDataJSON()).toEqual({ version: '2026-1' })
+    expect((await page.waitForResponse('**/confidentiality/')).status()).toBe(204)
+  },
+)
 
 test('"are you safe now": a no brings the numbers and SOS at once, marks the chat, and blocks no message', async ({
   context,
@@ -229,7 +228,7 @@ test('"are you safe now": a no brings the numbers and SOS at once, marks the cha
 for (const width of [360, 1440]) {
   test(
     `a child ends the chat, says how it was, and only supervisors read it (${width} px)`,
-    anotherWay(width !== 360),
+    { tag: '@full' },
     async ({ context, page, house }) => {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
       await staffTheHouse(house, { there: [COUNSELLOR] })
@@ -267,38 +266,37 @@ for (const width of [360, 1440]) {
   )
 }
 
-test('a deleted conversation is gone here and at the counsellor’s, and a fresh chat stands in its place', async ({
-  context,
-  page,
-  browser,
-  house,
-}) => {
-  await staffTheHouse(house, { there: [COUNSELLOR] })
-  const console_context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
-  const desk = await console_context.newPage()
-  await signInAsStaff(desk)
-  const { panel, person } = await visit({ context, page, house })
-  await write(panel, 'Buni keyin o‘chiraman')
-  await claim(desk, person.nickname)
-  await answer(desk, 'Salom, men shu yerdaman')
-  await expect(bubble(panel, 'Salom, men shu yerdaman')).toBeVisible()
-  const [old] = await chatsOf(house, person)
-  await openMenu(panel)
-  const dialog = dialogOf(page)
-  await dialog.getByRole('button', { name: more_uz.delete }).click()
-  await expect(dialog.getByText(more_uz.delete_stays)).toBeVisible()
-  await expect(dialog.getByRole('button', { name: more_uz.delete_no })).toBeFocused()
-  await dialog.getByRole('button', { name: more_uz.delete_yes }).click()
-  await expect(panel.getByText(chat.empty)).toBeVisible()
-  await expect(page.getByText(more_uz.deleted)).toBeVisible()
-  expect((await chatsOf(house, person)).map(({ id }) => id)).not.toContain(old!.id)
-  await expect(desk.getByText(staff['chat.forgotten_note'])).toBeVisible()
-  await expect(desk.getByText('Buni keyin o‘chiraman')).toHaveCount(0)
-  await expect(desk.getByText('Salom, men shu yerdaman')).toHaveCount(0)
-  await write(panel, 'Yangi suhbat')
-  await expect(panel.getByText(chat.sent)).toHaveCount(1)
-  await console_context.close()
-})
+test(
+  'a deleted conversation is gone here and at the counsellor’s, and a fresh chat stands in its place',
+  { tag: '@full' },
+  async ({ context, page, browser, house }) => {
+    await staffTheHouse(house, { there: [COUNSELLOR] })
+    const console_context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } })
+    const desk = await console_context.newPage()
+    await signInAsStaff(desk)
+    const { panel, person } = await visit({ context, page, house })
+    await write(panel, 'Buni keyin o‘chiraman')
+    await claim(desk, person.nickname)
+    await answer(desk, 'Salom, men shu yerdaman')
+    await expect(bubble(panel, 'Salom, men shu yerdaman')).toBeVisible()
+    const [old] = await chatsOf(house, person)
+    await openMenu(panel)
+    const dialog = dialogOf(page)
+    await dialog.getByRole('button', { name: more_uz.delete }).click()
+    await expect(dialog.getByText(more_uz.delete_stays)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: more_uz.delete_no })).toBeFocused()
+    await dialog.getByRole('button', { name: more_uz.delete_yes }).click()
+    await expect(panel.getByText(chat.empty)).toBeVisible()
+    await expect(page.getByText(more_uz.deleted)).toBeVisible()
+    expect((await chatsOf(house, person)).map(({ id }) => id)).not.toContain(old!.id)
+    await expect(desk.getByText(staff['chat.forgotten_note'])).toBeVisible()
+    await expect(desk.getByText('Buni keyin o‘chiraman')).toHaveCount(0)
+    await expect(desk.getByText('Salom, men shu yerdaman')).toHaveCount(0)
+    await write(panel, 'Yangi suhbat')
+    await expect(panel.getByText(chat.sent)).toHaveCount(1)
+    await console_context.close()
+  },
+)
 
 test(
   'a transcript is made only after a warning, under a name that tells nothing',

@@ -1,4 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
+import { sampled } from '../kit/test/full.ts'
 import type { House } from './house.ts'
 import { bringTokens, expect, LANGUAGES, LONGEST, makePerson, repeatedIn, test } from './journey.ts'
 import { begin, send, shownReceipt, tell } from './reports.ts'
@@ -26,7 +27,7 @@ for (const lang of LANGUAGES) {
     `a content page weighs at most 8 KB, runs at most 4 KiB of script and asks at most 3 times (${lang})`,
     repeatedIn(lang),
     async ({ browser, house }) => {
-      for (const path of await pagesOf(house, lang)) {
+      for (const path of sampled(await pagesOf(house, lang), 4)) {
         const context = await browser.newContext({ baseURL: house.url })
         const page = await context.newPage()
         const all = await fetchedDuring(page, async () => void (await page.goto(at(lang, path), { waitUntil: 'networkidle' })))
@@ -41,7 +42,7 @@ for (const lang of LANGUAGES) {
     },
   )
 
-  test(`every page that can be found weighs at most 8 KB (${lang})`, { tag: '@full' }, async ({ house }) => {
+  test(`every page that can be found weighs at most 8 KB (${lang})`, repeatedIn(lang), async ({ house }) => {
     const paths = await listedPaths(house, lang)
     expect(paths.length).toBeGreaterThan(50)
     const heavy: string[] = []

@@ -53,19 +53,23 @@ test('what was written first is found again on another phone by four words and a
   await other.context().close()
 })
 
-test('not my phone: the message goes, nothing of it is kept, and a way back is still offered', async ({ page }) => {
-  await page.goto('/uz')
-  const panel = await openChat(page)
-  await write(panel, 'Bu opamning telefoni')
-  await panel.getByRole('button', { name: account.device.not_mine, exact: true }).click()
-  await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(1)
-  await expect(panel.getByRole('region', { name: chat.find_title })).toBeVisible()
-  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
-  expect(kept).not.toContain('opamning')
-  expect(kept).not.toContain('himoya_access')
-  await panel.getByRole('button', { name: chat.find_none, exact: true }).click()
-  await expect(panel.getByRole('region', { name: chat.find_title })).toHaveCount(0)
-})
+test(
+  'not my phone: the message goes, nothing of it is kept, and a way back is still offered',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/uz')
+    const panel = await openChat(page)
+    await write(panel, 'Bu opamning telefoni')
+    await panel.getByRole('button', { name: account.device.not_mine, exact: true }).click()
+    await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(1)
+    await expect(panel.getByRole('region', { name: chat.find_title })).toBeVisible()
+    const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))
+    expect(kept).not.toContain('opamning')
+    expect(kept).not.toContain('himoya_access')
+    await panel.getByRole('button', { name: chat.find_none, exact: true }).click()
+    await expect(panel.getByRole('region', { name: chat.find_title })).toHaveCount(0)
+  },
+)
 
 test('what cannot be sent first stays in the box, says so, and goes at the next press', async ({ page, context }) => {
   await page.goto('/uz')

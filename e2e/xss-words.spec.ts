@@ -114,22 +114,26 @@ async function enter(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: staff['day.title'], level: 1 })).toBeVisible()
 }
 
-test('nothing the team writes to itself, and nothing it is told, runs in the console', async ({ browser, house, watch }) => {
-  const team = await openTeam(house)
-  const { chat } = await fillDesk(house, team)
-  const { complaint, call } = await fillLists(house, team)
-  const supervisor = await openConsole(browser, house, watch)
-  await enter(supervisor, 'supervisor@himoya.test')
-  const pages = [`/mine/${chat}`, `/complaints/${complaint.id}`, `/sos/${call.id}`]
-  const lists = ['/contacts', '/surveys', '/blocks', '/snippets', '/broadcasts', '/numbers', '/team-changes']
-  for (const path of [...pages, ...lists]) {
-    await goTo(supervisor, path)
-    await expect(supervisor.locator('main'), path).toContainText(RAN)
-    await expectQuiet(supervisor, path)
-  }
-  await supervisor.context().close()
-  await callApi(house, `staff/sos/${call.id}/settle/`, { token: team.supervisor, body: { outcome: 'helped' } })
-})
+test(
+  'nothing the team writes to itself, and nothing it is told, runs in the console',
+  { tag: '@full' },
+  async ({ browser, house, watch }) => {
+    const team = await openTeam(house)
+    const { chat } = await fillDesk(house, team)
+    const { complaint, call } = await fillLists(house, team)
+    const supervisor = await openConsole(browser, house, watch)
+    await enter(supervisor, 'supervisor@himoya.test')
+    const pages = [`/mine/${chat}`, `/complaints/${complaint.id}`, `/sos/${call.id}`]
+    const lists = ['/contacts', '/surveys', '/blocks', '/snippets', '/broadcasts', '/numbers', '/team-changes']
+    for (const path of [...pages, ...lists]) {
+      await goTo(supervisor, path)
+      await expect(supervisor.locator('main'), path).toContainText(RAN)
+      await expectQuiet(supervisor, path)
+    }
+    await supervisor.context().close()
+    await callApi(house, `staff/sos/${call.id}/settle/`, { token: team.supervisor, body: { outcome: 'helped' } })
+  },
+)
 
 /** Text that a screen shows as it came; anything else is a code, an id, a time or an address, which a schema holds to its form. */
 const IS_TEXT = /[\s\p{Lu}\u0080-\u{10ffff}]/u

@@ -92,7 +92,7 @@ test('no text an editor can store runs on the site', async ({ page, house, watch
   }
 })
 
-test('no text an editor can store runs in the console', async ({ browser, house, watch }) => {
+test('no text an editor can store runs in the console', { tag: '@full' }, async ({ browser, house, watch }) => {
   const made = await fill(house)
   const page = await openConsole(browser, house, watch)
   await signInAsStaff(page, 'supervisor@himoya.test')
@@ -161,7 +161,7 @@ async function fillCase(house: House, token: string): Promise<{ id: string; ref:
   return { id, ref }
 }
 
-test('nothing that stands in a case runs on its page or on its sheets', async ({ browser, house, watch }) => {
+test('nothing that stands in a case runs on its page or on its sheets', { tag: '@full' }, async ({ browser, house, watch }) => {
   const token = await staffToken(house, 'supervisor@himoya.test')
   const { id } = await fillCase(house, token)
   const page = await openConsole(browser, house, watch)
@@ -179,7 +179,7 @@ test('nothing that stands in a case runs on its page or on its sheets', async ({
   await page.context().close()
 })
 
-test('nothing an editor stored runs on paper', async ({ page, house, watch }) => {
+test('nothing an editor stored runs on paper', { tag: '@full' }, async ({ page, house, watch }) => {
   await fill(house)
   page.on('dialog', () => watch.faults.push('a dialog opened'))
   for (const path of [
