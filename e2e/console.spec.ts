@@ -10,9 +10,9 @@ import {
   LONGEST,
   makePerson,
   PASSWORD,
-  type SignedIn,
   test,
   watchOver,
+  type SignedIn,
 } from './journey.ts'
 import { answer, bubble, claim, endUnassessed, goOnShift, openChat, signInAsStaff, write } from './people.ts'
 import { chat, staff } from './words.ts'

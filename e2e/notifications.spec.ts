@@ -18,6 +18,7 @@ import {
   newNickname,
   PASSWORD,
   type SignedIn,
+  test as journey,
   type Watch,
   watchOver,
 } from './journey.ts'
