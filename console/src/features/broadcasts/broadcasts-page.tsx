@@ -5,14 +5,14 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe, writesContent } from '../../session/use-me.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { BroadcastDialog } from './broadcast-dialog.tsx'
 import { BroadcastRow } from './broadcast-row.tsx'
 import { BROADCASTS_PER_PAGE, useBroadcasts } from './use-broadcasts.ts'
-import { ReadState } from '../../ui/pages/read-state.tsx'
+import { PagedRows } from '../../ui/pages/paged-rows.tsx'
 
 /** What is written to many people at once: one writes it, another approves it. */
 export function BroadcastsPage() {
@@ -45,22 +45,18 @@ export function BroadcastsPage() {
           }}
         />
       </div>
-      <ReadState of={list} failed={text('broadcast.failed')} beside />
-      {list.data?.count === 0 ? (
-        <NothingHere title={text(state ? 'content.nothing' : 'broadcast.empty')}>
-          <p>{text('broadcast.empty_text')}</p>
-        </NothingHere>
-      ) : null}
-      {list.data?.results.length ? (
-        <ul className={page_styles.rows}>
-          {list.data.results.map((broadcast) => (
-            <li key={broadcast.id}>
-              <BroadcastRow broadcast={broadcast} onOpen={() => setOpen(broadcast)} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <Pager page={page} page_size={BROADCASTS_PER_PAGE} count={list.data?.count ?? 0} onPage={setPage} />
+      <PagedRows
+        list={list}
+        failed={text('broadcast.failed')}
+        none={text(state ? 'content.nothing' : 'broadcast.empty')}
+        none_text={text('broadcast.empty_text')}
+        idOf={({ id }) => id}
+        page={page}
+        page_size={BROADCASTS_PER_PAGE}
+        onPage={setPage}
+      >
+        {(broadcast) => <BroadcastRow broadcast={broadcast} onOpen={() => setOpen(broadcast)} />}
+      </PagedRows>
       {open ? <BroadcastDialog broadcast={open === 'new' ? null : open} onClose={() => setOpen(null)} /> : null}
     </ScreenPage>
   )

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { ScreenPage } from '../../ui/pages/page.tsx'
 import { grouped } from '../../ui/words/grouped.ts'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe } from '../../session/use-me.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { PER_PAGE, useQuestionnaires } from './use-questionnaires.ts'
-import { ReadState } from '../../ui/pages/read-state.tsx'
+import { PagedRows } from '../../ui/pages/paged-rows.tsx'
 
 /** What people were asked, and how many answered; for supervisors. */
 export function QuestionnairesPage() {
@@ -23,29 +23,27 @@ function List() {
   const list = useQuestionnaires(page)
   return (
     <ScreenPage title={text('questionnaires.title')} hint={text('questionnaires.hint')}>
-      <ReadState of={list} failed={text('questionnaires.failed')} beside />
-      {list.data?.count === 0 ? (
-        <NothingHere title={text('questionnaires.none')}>
-          <p>{text('questionnaires.none_text')}</p>
-        </NothingHere>
-      ) : null}
-      {list.data?.results.length ? (
-        <ul className={page_styles.rows}>
-          {list.data.results.map(({ id, title, answers }) => (
-            <li key={id}>
-              <Link to={`/questionnaires/${id}`} className={page_styles.row}>
-                <strong>{title}</strong>
-                <span className={page_styles.meta}>
-                  {answers === null
-                    ? text('questionnaires.few_answers')
-                    : text('questionnaires.answers', { count: grouped(answers, lang) })}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <Pager page={page} page_size={PER_PAGE} count={list.data?.count ?? 0} onPage={setPage} />
+      <PagedRows
+        list={list}
+        failed={text('questionnaires.failed')}
+        none={text('questionnaires.none')}
+        none_text={text('questionnaires.none_text')}
+        idOf={({ id }) => id}
+        page={page}
+        page_size={PER_PAGE}
+        onPage={setPage}
+      >
+        {({ id, title, answers }) => (
+          <Link to={`/questionnaires/${id}`} className={page_styles.row}>
+            <strong>{title}</strong>
+            <span className={page_styles.meta}>
+              {answers === null
+                ? text('questionnaires.few_answers')
+                : text('questionnaires.answers', { count: grouped(answers, lang) })}
+            </span>
+          </Link>
+        )}
+      </PagedRows>
     </ScreenPage>
   )
 }

@@ -4,14 +4,14 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Choose } from '../../ui/choices/choose.tsx'
-import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { ScreenPage } from '../../ui/pages/page.tsx'
 import styles from '../../ui/pages/page.module.css'
 import { useText } from '../../i18n/use-text.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { ContactRow } from './contact-row.tsx'
 import { recordOptions } from './record-words.ts'
 import { useRead } from '../../session/use-read.ts'
-import { ReadState } from '../../ui/pages/read-state.tsx'
+import { PagedRows } from '../../ui/pages/paged-rows.tsx'
 
 const PER_PAGE = 20
 type Kind = ContactRecord['kind']
@@ -49,22 +49,18 @@ export function ContactsPage() {
           }}
         />
       </div>
-      <ReadState of={list} failed={text('records.contacts_failed')} beside />
-      {list.data?.count === 0 ? (
-        <NothingHere title={text('records.no_contacts')}>
-          <p>{text('records.no_contacts_text')}</p>
-        </NothingHere>
-      ) : null}
-      {list.data?.results.length ? (
-        <ul className={styles.rows}>
-          {list.data.results.map((record) => (
-            <li key={record.id}>
-              <ContactRow record={record} onOpen={() => setOpen(record)} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <Pager page={page} page_size={PER_PAGE} count={list.data?.count ?? 0} onPage={setPage} />
+      <PagedRows
+        list={list}
+        failed={text('records.contacts_failed')}
+        none={text('records.no_contacts')}
+        none_text={text('records.no_contacts_text')}
+        idOf={({ id }) => id}
+        page={page}
+        page_size={PER_PAGE}
+        onPage={setPage}
+      >
+        {(record) => <ContactRow record={record} onOpen={() => setOpen(record)} />}
+      </PagedRows>
       {open ? <ContactDialog record={open === 'new' ? null : open} onClose={() => setOpen(null)} /> : null}
     </ScreenPage>
   )

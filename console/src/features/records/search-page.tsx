@@ -2,13 +2,13 @@ import type { FoundChatPage } from '@himoya/contract/records'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { ScreenPage } from '../../ui/pages/page.tsx'
 import styles from '../../ui/pages/page.module.css'
 import { useServices } from '../../session/services.ts'
 import { useText } from '../../i18n/use-text.ts'
 import { FoundRow } from './found-row.tsx'
 import { NO_CONDITIONS, SearchConditions, type Conditions } from './search-conditions.tsx'
-import { ReadState } from '../../ui/pages/read-state.tsx'
+import { PagedRows } from '../../ui/pages/paged-rows.tsx'
 
 const PER_PAGE = 20
 
@@ -38,25 +38,21 @@ export function SearchPage() {
           setPage(1)
         }}
       />
-      <ReadState of={found} failed={text('search.failed')} beside />
       <p role="status" className={styles.meta}>
         {found.data ? text(found.data.more ? 'search.found_many' : 'search.found', { count: found.data.count }) : ''}
       </p>
-      {found.data?.count === 0 ? (
-        <NothingHere title={text('search.nothing')}>
-          <p>{text('search.nothing_text')}</p>
-        </NothingHere>
-      ) : null}
-      {found.data?.results.length ? (
-        <ul className={styles.rows}>
-          {found.data.results.map((chat) => (
-            <li key={chat.id}>
-              <FoundRow chat={chat} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <Pager page={page} page_size={PER_PAGE} count={found.data?.count ?? 0} onPage={setPage} />
+      <PagedRows
+        list={found}
+        failed={text('search.failed')}
+        none={text('search.nothing')}
+        none_text={text('search.nothing_text')}
+        idOf={({ id }) => id}
+        page={page}
+        page_size={PER_PAGE}
+        onPage={setPage}
+      >
+        {(chat) => <FoundRow chat={chat} />}
+      </PagedRows>
     </ScreenPage>
   )
 }

@@ -2,13 +2,13 @@ import type { SurveyAnswer, SurveyAnswers } from '@himoya/contract/visitor'
 import { formatChatTime } from '@himoya/kit/dates'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { ScreenPage } from '../../ui/pages/page.tsx'
 import styles from '../../ui/pages/page.module.css'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
 import { SurveyBars } from './survey-bars.tsx'
 import { useRead } from '../../session/use-read.ts'
-import { ReadState } from '../../ui/pages/read-state.tsx'
+import { PagedRows } from '../../ui/pages/paged-rows.tsx'
 
 const PER_PAGE = 20
 
@@ -22,18 +22,17 @@ export function SurveysPage() {
   return (
     <ScreenPage title={text('surveys.title')} hint={text('surveys.hint')}>
       <SurveyBars />
-      <ReadState of={list} failed={text('surveys.failed')} beside />
-      {list.data?.count === 0 ? <NothingHere title={text('surveys.none')} /> : null}
-      {list.data?.results.length ? (
-        <ul className={styles.rows}>
-          {list.data.results.map((answer) => (
-            <li key={answer.chat_id}>
-              <AnswerRow answer={answer} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <Pager page={page} page_size={PER_PAGE} count={list.data?.count ?? 0} onPage={setPage} />
+      <PagedRows
+        list={list}
+        failed={text('surveys.failed')}
+        none={text('surveys.none')}
+        idOf={({ chat_id }) => chat_id}
+        page={page}
+        page_size={PER_PAGE}
+        onPage={setPage}
+      >
+        {(answer) => <AnswerRow answer={answer} />}
+      </PagedRows>
     </ScreenPage>
   )
 }
