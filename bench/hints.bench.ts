@@ -1,6 +1,6 @@
 // npm run bench -- hints [--missed]: how many of our labelled sentences the phrase lists find, and how many innocent ones they
 // take for something, by language and by category; `tuned` are the sentences the lists were made with,
-// `held-out` were written before and `fresh` after, `unseen` by strangers to the lists; nothing was changed for the sake of these three.
+// `held-out` were written before and `fresh` after, `unseen` and `plain` by strangers to the lists; nothing was changed for the sake of these four.
 import { figuresOf, isRight, readCorpus, SETS, type Figures, type Sentence } from './hints/corpus.ts'
 
 const share = (part: number, whole: number): string => (whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`)

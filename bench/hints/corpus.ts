@@ -12,7 +12,7 @@ export type Sentence = {
   category: string
 }
 export type Figures = { relevant: number; found: number; innocent: number; alarms: number }
-export const SETS = ['tuned', 'held-out', 'fresh', 'unseen'] as const
+export const SETS = ['tuned', 'held-out', 'fresh', 'unseen', 'plain'] as const
 
 const topics: readonly string[] = HINT_TOPICS
 const isTopic = (word: string): word is HintTopic => topics.includes(word)

@@ -5,7 +5,7 @@ import { figuresOf, isRight, readCorpus, SETS } from './corpus.ts'
 const LANGS = ['uz', 'cyr', 'ru', 'en', 'mix']
 const every = SETS.flatMap(readCorpus)
 /** What the lists were made with, or measured by while they were made. */
-const known = SETS.filter((set) => set !== 'unseen').flatMap(readCorpus)
+const known = SETS.filter((set) => set !== 'unseen' && set !== 'plain').flatMap(readCorpus)
 
 describe.each(['tuned', 'held-out'] as const)('the phrase lists on the %s sentences', (set) => {
   const { relevant, found, innocent, alarms } = figuresOf(readCorpus(set))
@@ -19,21 +19,23 @@ describe.each(['tuned', 'held-out'] as const)('the phrase lists on the %s senten
   })
 })
 
-it('of sentences by strangers to the lists seven in ten are found, and few innocent ones taken', () => {
-  const { relevant, found, innocent, alarms } = figuresOf(readCorpus('unseen'))
-  expect(found / relevant).toBeGreaterThanOrEqual(0.7)
+it.each([
+  { set: 'unseen', least: 0.8, said: 'half of them between the lines, eight in ten' },
+  { set: 'plain', least: 0.85, said: 'two in three said plainly, 85 of 100' },
+] as const)('of $set sentences by strangers to the lists, $said are found, and few innocent ones taken', ({ set, least }) => {
+  const { relevant, found, innocent, alarms } = figuresOf(readCorpus(set))
+  expect(found / relevant).toBeGreaterThanOrEqual(least)
   expect(alarms / innocent).toBeLessThanOrEqual(0.1)
   expect(innocent).toBeGreaterThanOrEqual(relevant)
 })
 
-it('of sentences written after the lists were done, three in four are found, and few innocent ones taken', () => {
-  const { relevant, found, innocent, alarms } = figuresOf(readCorpus('fresh'))
-  expect(found / relevant).toBeGreaterThanOrEqual(0.75)
-  expect(alarms / innocent).toBeLessThanOrEqual(0.1)
+it('of sentences written after the first lists were done, nine in ten are found', () => {
+  const { relevant, found } = figuresOf(readCorpus('fresh'))
+  expect(found / relevant).toBeGreaterThanOrEqual(0.9)
 })
 
 describe('the sentences', () => {
-  it('are found and left alone as promised, all sets but the unseen taken together', () => {
+  it('are found and left alone as promised, all sets but those by strangers taken together', () => {
     const { relevant, found, innocent, alarms } = figuresOf(known)
     expect(found / relevant).toBeGreaterThanOrEqual(0.95)
     expect(alarms / innocent).toBeLessThanOrEqual(0.1)

@@ -28,7 +28,7 @@ type Said = Place & { known: Known }
 type Sign = { kind: 'setting' | 'unless'; setting: number }
 
 const GAP_WORDS = 2
-const NEAR_WORDS = 7
+const NEAR_WORDS = 10
 const NONE_REACH = 3
 /** A language has some thousand words that everybody uses, in several forms each. */
 const WORDS_REMEMBERED = 10_000

@@ -1,4 +1,6 @@
 import type { PhraseList } from './phrase-list.ts'
+import { ENGLISH_HARDSHIP } from './phrases-en-hardship.ts'
+import { ENGLISH_HARM } from './phrases-en-harm.ts'
 
 export const ENGLISH: PhraseList = {
   classes: {
@@ -17,147 +19,114 @@ export const ENGLISH: PhraseList = {
     gun: `axe bat blade gun hammer knife pistol razor weapon`,
     carry: `backpack bag brought carry* chasing class got has pocket pulled school show* threaten* waving`,
     us: `brother class dad daughter friend he her him i me mom mum my night parents scared school she sister son student they us`,
+    age: `8 9 10 11 12 13 14 15 16 17 7 eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen 8th 9th 10th 11th grade underage
+      school pupil* student* teen* child minor`,
+    young: `baby bestie boy brother* bro child children classmate* cousin* daughter* friend* girl* gf grandchild* granddaughter grandson* kid* little
+      mate nephew* niece* one pupil* sibling* sis sister* son sons student* toddler* twin twins younger neighbour* neighbor*`,
+    family: `aunt* bf boyfriend brother* cousin* dad dad's dads daddy father* gran grandad granddad grandfather grandma* grandmother* grandpa* guardian
+      husband husbands in-law mama mom mom's moms mother* mum mum's mums papa parents sister* stepbrother stepdad* stepfather* stepmom*
+      stepmother* stepmum* uncle* wife`,
+    grown: `adult boss boyfriend boys coach* doctor driver guy guys he headmaster imam landlord man mans men mullah nurse owner somebody someone
+      stranger supervisor teacher* they trainer tutor* watchman caretaker`,
+    strike: `beat beaten beating beats belted bit bites burned burns choked chokes choking cracked dragged drags elbowed flogs grabbed grabs headbutted
+      hit hits hitting hurts hurt jumped kick kicked kicking kicks kneed pinched pinches pulled pulls punched punches punching pushed pushes
+      shoved shoves slammed slams slapped slaps slapping smack* smacks spat spits squeezed strangled strangles strangling strikes struck stomped
+      throws thrashed thrashes threw thrown thumped twisted twists whacked whips whipped`,
+    pain: `arm arms back bald belly blood bleeding body bone bones broken bruise bruised bruises bump* burn burns cheek concussion cut cuts ear ears
+      eye eyes face fingers hand hands hair head knees leg legs lip lips mark marks neck nose rib ribs scar scars shoulder skin stomach swollen
+      teeth thigh tooth welts wrist`,
+    with: `bamboo belt boiling bottle broom cable cane chair charger cord fist fists hanger hose iron ladle ruler rod rope shoe slipper stick stone*
+      wire spoon whip water plate boot boots tea`,
+    dark: `attic balcony barn basement bathroom cage cellar closet coop cupboard dark garage outside pantry room shed storeroom toilet well yard`,
+    private: `bed blanket body boobs bottom bra breast* bum bus butt changing chest clothes crotch dress knee lap leg legs lips naked neck night pants
+      parts private privates shirt shorts shower skin skirt sleep sleeping thigh thighs top underwear waist inside there bathroom`,
+    feel: `brush* caress* cuddl* feels felt finger* fondl* grab* grinds groped gropes hugs kiss kissed kisses kissing licks licked lies lay massage*
+      presses pressed puts put rubbed rubs sit sits sneaks squeez* strok* touch touched touches touching unbutton* unzip*`,
+    dope: `cocaine cigarette* coke cough crack drugs ecstasy foil glue grass hash heroin joint* ketamine lyrica meth mdma nasvay needles nos oxy pill
+      pills pipe powder snus spice syringe* tramadol vape vapes vaping weed xanax package packets packet parcel substance*`,
+    use: `addict* bag bought buys carry carrying dealer deals deliver delivering drop found gave hidden hide hides high hold hooked inject* made need
+      needs offered offers pay pays quit sell selling sells shaking sick smoke smoked smokes smoking sniff* snort* started steals stole stop
+      swallow* take taking took tried try trying use uses using want withdrawal`,
+    arms: `ammo axe bat blade blades bomb bullet bullets explosive* grenade gun guns hammer handgun knife knives knuckle* machete pistol razor revolver
+      rifle shotgun taser weapon weapons`,
+    web: `app chat dms discord facebook fortnite game gamer* imo insta instagram internet messenger minecraft net number online profile pubg roblox
+      snap snapchat steam telegram text tg tiktok tinder vk whatsapp chatting server`,
+    tied: `arranged betrothed bride bridegroom chose dowry engaged engagement fiance fiancé groom husband kidnapped married marries marry marrying
+      matchmaker* mullah nikah nikoh suitor* wedding wife`,
+    toil: `bakery begging bricks cafe car cattle cleaning club construction cotton factory farm field fields hotel job kitchen labor labour maid market
+      nanny nightclub pick picking restaurant sauna servant sew* sheep shop shifts site street* tobacco waitress wash washing work worked working
+      works trash`,
+    unpaid: `allowed boss can't cant debt* documents eighteen escape food forced free hit hits instead leave loan lock* money nothing owe owed owes paid
+      passport passports pay police rent salary school sleeps till until wage* wages without`,
+    grub: `bones bread breakfast cereal cooked crackers crumbs crusts dinner eat eaten eating feed flour food formula fridge groceries lunch meal meals
+      milk noodles pasta potatoes rice soup sugar tea water leftovers`,
+    leakn: `circulating drop expose forward* leak* post posted posting posts print* publish put release* send sends sent shared shares sharing show
+      showed shows spread spreading tell upload* uploaded goes went`,
+    vid: `chats clip conversation* dms deepfake* fake intimate messages nude* photo photos photo's pic pics picture* porn recording screenshots secret
+      selfie* video videos voice`,
+    crowd: `class classmates channel chat dad everybody everyone family father friends group insta internet mahalla mom mum neighbors neighbours online
+      parents people school telegram town village`,
+    cash: `bank card cards cash code credit debt dollars gold interest jewelry earrings lending loan loans million millions money owe owed owes pay
+      paying pension rent salary savings sms som sum thousand wallet`,
+    dying: `cemetery coffin dead death die died dies disappear* dying existing funeral gone grave graves hang hanging heaven jump jumping kill overdose*
+      pills suicid* vanish poison rope`,
+    wishing: `attempted better burden deserve* goodbye* googled hate hope hopes letter lines myself note nobody plan planned planning plans pointless
+      promise* rather ready searched swallow* think* thought* thoughts tired tried tries wanna want* wish* alone edge roof bridge window reason
+      hid hidden whispers`,
+    wound: `bite biting bites burn burning burns carve* cut cuts cutting hit hitting punch punching razor scratch* slice* starve starving pull pulling
+      blade lighter`,
+    own: `arm arms herself himself legs myself sleeve* thigh* wrist* sharpener skin relief calm* numb bracelet* bandage*`,
+    cruel: `abus* beat beaten beating beats belt bruise* bully* cable choke* cane chain* drag* hit hits hitting hurt hurts kick* locked locks lock
+      punch* push* scream* shove* slap* slam* smack* spit* stick threw throw* thrash* tied tortur* whip* welts wound* yank* yell*`,
+    felt: `asleep back bedroom bed blood bruise* cold crying dark door drunk ear eye face fell floor hair hand head hours leg marks mark night nose
+      outside scared school sleeve* stairs swollen teeth vodka wall wrist limp* flinch* neighbo*`,
+    lewd: `bare bathroom bed bedroom blanket body bra breasts camera changing chest clothes kiss* lap legs lips massage naked neck nude* panties pants
+      pics picture* private* sex shirt shower skirt sleep thigh* touch* undress* underwear knee hand hands video hug* rub* stare* star*`,
+    unease: `alone asked asks because dirty disgust* dont door force* freeze froze game gross hurt* ill keeps locked love* made makes money nobody now
+      prove secret scared send show* stop stopped tell uncomfortable wants wash* weird afraid told cried quit hate pretend* sneaks`,
+    bolt: `abandoned bag border bus fled escape* hitchhik* missing packed packing ran run runaway sleeping slept station train wander* window note
+      passport leave leaving left`,
+    homeward: `back basement bench come dad father find found friend friend's home house internet leave look money mosque mum mom night nights nowhere
+      orphanage parents park police search stairwell street* tonight returned ticket border walking hiding`,
+    nowish: `911 ambulance answer bleeding breathe breathing coming fast help hear hide hiding hurry listening minute now outside please police quick*
+      quiet screaming shaking tonight trapped trying whisper* window yelling shouting stairs happening send`,
+    perilous: `axe blood burn choking door drunk fire follow* gas gun hammer kill killing knife lighter locked petrol pills rifle smash* stab* strangl*
+      threat* threw unconscious moving wake banging kicking pounding barefoot snow trunk stranger*`,
+    contact: `dm dms chat chatting discord follows game instagram insta messages messaging number online roblox snap snapchat telegram texting texts
+      tiktok stranger website car street gate playground man guy`,
+    lurer: `address adult alone apartment birthday boyfriend flat flowers gift* hotel live lives meet meeting money older parcel* photo photos pics
+      picks present* promis* ride robux school secret send sends someone somebody ticket visa visit where waits watching nobody parents necklace`,
+    betroth: `arranged betrothed bride dowry engaged engagement fiance groom husband kidnapped marriage marry marrying married matchmaker* nikah suitor*
+      wedding wife veil kelin imam mullah`,
+    tooyoung: `13 14 15 16 17 agreed against age beg begged child chose class college cousin cry cried crying decided dont escape exams father's force*
+      grade hate married never older old parents promised pull* quit refuse* relatives school seventeen sixteen fifteen fourteen stranger stop
+      study studies threat* twice university uncle without settled`,
+    gravid: `abort* baby belly birth bump clinic condom due expecting gynec* kick* miscarr* months morning nausea period pregnan* sick stomach test
+      trimester ultrasound vomit* weeks womb`,
+    gravida: `14 15 16 17 afraid blocked boyfriend class clinic daughter doctor exam* fifteen fourteen gf girlfriend grade he hide hides hiding keep late
+      mom mum morning parents pills positive pregnan* protection scared school secret sister sixteen student test uniform weeks lines father
+      unprotected moves money`,
+    ruin: `aviator bet betting bets borrowed card cards casino collector* credit debt debts gambl* installment* interest lent loan loans lost owe owes
+      pawn* scam* slots stake* stole`,
+    funds: `apps bank calls dad's dollars gold grandma* laptop million* money mom's moms mum's mums passport password pay pension phone rent salary
+      savings som thousand every boys door men older police code sms`,
   },
-  topics: {
-    self_harm: `
-      kill* herself|himself|myself, dont|not wanna|want live|to ~ here|live|wake, dont|not wanna ~ be|live, hang* ~ herself|himself|myself
-      took a lot of pills, easier|happier|off ~ if|without ~ i|me, without me & better|easier|happier, i|me ~ wasn* ~ alive|around|born|here, wasnt here
-      wont be ~ around|here & after|anymore|soon|tomorrow, didn’t|dont|not ~ wake ~ up, never wake up, sleep ~ forever|never
-      burn*|cut*|scratch* & arms|blade|herself|himself|legs|lighter|myself|razor|thighs|wrist*, blade|razor* & arms|school|sleeve*|wrist*
-      cuts|marks|scars ~ all|on ~ arm|arms|her|his|legs|my|thighs|wrist*, long sleeves
-      hid|sav*|swallow*|take*|took ~ bottle|painkillers|paracetamol|pills|tablets, bottle|handful|pack ~ of ~ painkillers|paracetamol|pills|tablets
-      gave|gives|giving ~ away ~ clothes|everything|her|his|stuff|things, bye|goodbye* & everyone|forever|last|letter|note|said|saying|world
-      last ~ letter|message|night|text & alive|ever|goodbye|sorry, be|it|it’s ~ all|almost|nearly|soon ~ over
-      done|sick|tired ~ of|with ~ everything|life|living, cannot|cant ~ do|go|keep|take ~ it|on|this ~ any|anymore|longer
-      nobody|noone ~ needs|wants|will|would ~ care|if|me|miss, burden on|to, am|im ~ burden, hate ~ myself
-      no ~ point|reason|way ~ anymore|going|live|living|out, jump* & bridge|off|roof|tracks|train|window
-      sat|sitting ~ at|on ~ the ~ bridge|edge|roof|tracks, rope & bed|bought|found|neck|under, how ~ many|to ~ die|kill|overdose|pills
-      wanna|want*|wish* ~ dead|die|disappear|gone|vanish, rather ~ die, draws|talk*|think*|thought* ~ about|of ~ death|dying|ending|killing|suicide
-      end ~ her|his|it|my|things ~ all|life|soon|tonight, wish ~ never ~ born, want ~ end ~ it, no point in|of
-      burn|cut|cutting|harm|hurt|hurting ~ myself, been|keep|started cutting, self harm*, kms|overdose*|sewerslide|sucide|suicid*|unalive
-      better off dead, rather be dead, go on ~ anymore|like, if i ~ dead|died|gone, i was gone, why was i born, to live for
-      dont|not ~ want ~ to ~ alive|exist|live, miss ~ me & no|nobody|noone, like dying`,
-    violence: `
-      broke my ~ arm, went for me|my ~ mom|mum, @kin|@man & @beat & belt|brother|door|drunk|every|me|mom|mum|sister|us|when, @beat & herself|me|us
-      beat|jump|kick|punch|push ~ her|him|me|us, bruise* & arm*|back|covered|eye|face|fell|hide*|home|legs|neck|on|says, black ~ eye|eyes
-      bully* & class|daughter|her|him|me|online|school|son|they, call* ~ her|him|me ~ fat|names|ugly, pick* ~ her|him|me
-      laugh*|mock* ~ at|me ~ her|him|me, wait* ~ for|on|up ~ him|me|us & after|behind|gym|outside|school
-      steal*|stole|take*|took ~ my ~ bag|lunch|money|phone & boys|every|kids|school|they
-      threw|throw* ~ bottle|chair|my|shoe|things & @kin|at|bag|bin|me|toilet
-      lock*|shut ~ her|him|me|us ~ basement|cellar|closet|cupboard|in|inside|out|up, locked in ~ basement|cellar|closet|cupboard|dark, raise* ~ hand
-      afraid|scared|terrified ~ of ~ boyfriend|brother|dad|father|him|husband|mom|mum|stepdad, scared ~ go ~ home|school
-      hear* ~ crying|screaming|them & neighbo*|next|night|wall, cries|crying|scream* & neighbo*|upstairs
-      cigarette*|iron|lighter ~ burn*|on ~ arm|hand|me|my, burn* ~ me|my & @kin|cigarette*|iron|with
-      break*|smash* & everything|house|things & dad|drinks|drunk, belt|ruler|stick & beat*|gets|hit*|me|punish*|with
-      dont tell & beats|hit|hits|hurts|touch*, chok*|strangl* ~ her|me|mom|mum, @kin ~ @beat & brother|her|him|me|mom|mum|sister|us
-      beats|hit|hits ~ brother|mom|mother|mum|sister, my coach|dad|father|mom|mum|teacher ~ beats|hit|hits, abused|abuses|abusive|bullied|bullying
-      domestic violence, pulled|pulls ~ hair, came|comes ~ home ~ drunk|wasted, filmed ~ it|me & beat|hit|kick*|they`,
-    sexual: `
-      raped, made me take off
-      feel*|grop*|rub*|touch* ~ body|chest|her|him|legs|me|my|thigh|us & alone|asleep|bus|coach|he|man|night|private|says|secret|stepdad|teacher|there|tutor|uncle|when|where
-      @man & grop*|kiss*|touch* & daughter|her|him|me|sister
-      force*|made|make*|pressured|pushed ~ her|him|me|us ~ do|have|kiss|send|sleep|strip|touch|undress|watch, things ~ i ~ didn*|dont|not ~ want
-      said no ~ and|but|didnt|he, said ~ no|stop & anyway|didn’t|he|kept, didn*|dont ~ want ~ to & dirty|forced|kept|made|sex|touch*|washing
-      feel* ~ dirty|disgusting & after|body|he|him|since|washing|what
-      @man & bathroom|bed|bedroom|changing|room|shower & came|climbs|comes|films|stares|walks|watch*
-      came|comes ~ in|into|to ~ her|my ~ bed|room & brother|dad|he|night|stepdad|touch*|uncle
-      hand* ~ down|inside|on|under|up ~ her|my ~ chest|dress|knee|leg|pants|shirt|shorts|skirt|thigh|top
-      film*|spy*|watch* ~ her|me|us ~ bath|changing|naked|shower|sleep*|undress*, our ~ little ~ secret
-      dont|not ~ tell ~ anybody|anyone|mom|mum|parents & coach|he|man|said|secret|teacher|touch*|uncle
-      sex & against|asks|force*|made|me|older|want*|with, rape, naked|nude|underwear|without ~ cam*|me|photo*|pic*|send|shirt|video*|wants, nudes
-      porn & made|makes|me|sent|show*|watch, inappropriate* & coach|man|messages|teacher|touch*|uncle
-      sleep with him|me & force*|if|make*|money|or|wants
-      touched|touches|touching me|my & body|coach|dad|he|i|leg|night|private*|secret|stepdad|teacher|there|uncle, groped|gropes|molest*|rape|rapes
-      sexual* abus*|assault*, private parts, without clothes, forced himself, take|took ~ off ~ clothes|pants|shirt|top`,
-    running_away: `
-      ran|run|runaway|running|runs ~ away|off & daughter|friend|from|going|gonna|home|i|son|tomorrow|tonight|want
-      kicked|locked|threw|throw* ~ her|him|me|out|us & door|home|house|night|out|streets, been|got|was ~ kicked|thrown ~ out
-      pack* ~ a|her|his|my ~ backpack|bag|bags|stuff|things & away|before|go|going|gone|leav*|night|run|tonight
-      leave|leaving ~ before|when|while ~ asleep|sleep*|up|wake*
-      didn*|hasn*|never|not ~ been|came|come ~ back|home & brother|daughter|friend|kid|night|school|sister|son
-      bench|rough|stairwell|station|stop|street* & living|night|sleep*|spent
-      sleep* ~ at|in|on|rough ~ bench|bus|car|outside|park|stairwell|station|streets, nowhere to ~ go|live|sleep|stay
-      afraid|cannot|cant|dont|never|not|scared|wont ~ come|go|going|return* ~ home & because|dad|i|i’m|never|scared|tonight, dont look for me
-      afraid|cant|never|not|scared ~ go|going ~ home, dont ~ want ~ home`,
-    danger: `
-      he is|was|’s outside
-      bang*|break*|broke|climb*|get*|kick*|open|pound*|smash* ~ at|down|in|into|my|on|our|the|through ~ door|house|room|window & alone|dad|drunk|he|help|home|man|scared|someone|they|trying
-      man|somebody|someone|stranger ~ at|climbing|in|is|outside|trying ~ break|door|get|house|in|my|open|our|window
-      alone & door|knocking|man|noise|outside|scared|someone
-      follow*|stalk*|watching ~ her|me|us & again|car|every|guy|he|home|man|scared|since|someone|still|stranger|street|they
-      @kill ~ everyone|her|him|me|mom|mum|my|us & dad|going|gonna|he|him|if|said|says|they|threat*|wants|will
-      hid|hide|hiding & basement|bathroom|bed|closet|cupboard|garage|room|toilet|under|upstairs & @us, not|refuse*|wont ~ let ~ me|us ~ go|leave|out
-      hes|is|they’re ~ back|coming|here|outside & dad|door|drunk|help|hide|kill*|knife|now|right|scared, threat* ~ kill|me|mum|my|to|us, abduct*|kidnap*
-      dragged|forced|grabbed|pulled|pushed|put|took ~ her|him|me|sister|us ~ in|into ~ car|van, call ~ 911|ambulance|police|someone
-      help ~ me|now|please|quick*|us & bleeding|dad|door|drunk|he|hiding|hurt|kill*|knife|police|scared|someone|they
-      cannot|cant ~ breathe|call|speak|talk & dad|he|hear|here|listening|next, @gun & at|chasing|coming|dad|he|waving
-      locked ~ in ~ basement|car|cellar|house|room, kill me|us, banging|break|breaking|hammering|kicking ~ door, at|outside my door|house|window
-      in danger, not safe, save me, help me|please ~ me|now|please|quick*, he is|s coming, he’s coming, locked me, hiding from|in|under, threatens me|us`,
-    weapons_drugs: `
-      @gun & @carry & @us, @drug & @take & @us, pills|something ~ at|from ~ club|friend|guy|older|party
-      addicted|hooked|overdos* & brother|cant|drugs|him|i|my|on|pills|weed
-      carry|deliver*|drop|hide|hold ~ bag|drugs|package*|packet|something|stuff & dont|for|he|inside|make*|me|money|open|them|they|told
-      shoot ~ everyone|school|the|up, sniff* & glue, alcohol|beer|drinking|drunk & 10|11|12|13|14|brother|daughter|son
-      brought ~ blade|gun|knife|pistol|weapon, cocaine|drugs|heroin|meth|overdosed|tramadol|weapon*
-      got|has|have|holding|pulled|with a ~ axe|bat|gun|knife, gun to`,
-    stranger: `
-      @who & @picture, @net & @who & @us, met ~ from|in|on|through ~ @net & @lure|asks|guy|him|older|says|wants
-      @who & asked|asks|gives|giving|invite*|keeps|offer*|says|told|tried|wants & @us
-      car|driver|guy|lady|man|someone|stranger|van|woman ~ at|by|from|in|near|outside ~ bus|park|school|street & asked|asks|candy|come|follow*|gives|me|my|offer*|ride|sister|sweets|talk*|wait*|watch*
-      get|got in ~ her|his|the ~ car|van, years ~ older & boyfriend|gifts|me|meet|online|says|secret|talk*|tell, keep ~ chats|it|our|this ~ chats|secret
-      dont|not ~ tell ~ anyone|dad|mom|mum|parents & chat|friend|guy|he|him|man|meet|online|says, your dad|mom|mother|mum ~ asked|sent|told ~ me
-      ask*|gave|know*|wants ~ my ~ address|location|number|school & chat|game|guy|he|man|online|someone|stranger
-      chat*|messag*|talk*|text* & adult|man|men|stranger* & @us
-      bought|buys|gave|gives|sends ~ her|him|me ~ clothes|gifts|money|phone|robux|skins|things & guy|man|older|online|pic*|secret|someone|stranger|wants
-      stranger* & car|gift*|house|meet|messag*|photo*|pic*, adult|guy|man & game|online & asks|meet|pic*|send*|wants`,
-    marriage: `
-      marry me off, sell|selling|sold ~ me|sister ~ to ~ husband|man|marriage
-      bride|engaged|engagement|fianc*|husband|marriage|married|marry|wedding & 13|14|15|16|17|against|cousin|dont|family|force*|forcing|make*|making|old|older|parents|school|uncle|want|years & 13|14|15|16|17|against|cousin|dont|force*|make*|making|man|old|older|parents|school
-      arrang*|choos*|found|pick* ~ engagement|him|husband|marriage|wedding & i|me|my, married off
-      gave|give|giving|promised ~ me ~ away|to & cousin|family|husband|man|marriage|old|wife, second wife, his ~ wife & 15|16|i|make|me|took
-      marry ~ off, force*|want* ~ me ~ marry, arranged|child|forced marriage`,
-    sold: `
-      sell|selling|sold ~ baby|her|him|me|sister|us & baby|dad|debt|family|for|him|man|mom|money|mum|parents|stranger*|they|to
-      documents|id|ids|passport* & away|back|give|has|hid|keep*|take*|took, owe ~ him|them ~ for ~ food|rent|ticket
-      pay ~ her|his|off|our|the|what ~ debt*|loan|owes, debt*|owes & gave|give|live|send|sent|sold|work*
-      force*|forcing|has|have|made|make* ~ children|her|him|kids|me|them|to|us ~ beg|sell|steal|work & all|boss|day|every|hit*|instead|metro|money|morning|night|not|paid|school|streets|till|until|without
-      beg|begging & baby|every|force*|kids|made|make*|me|money|street*|uncle, don’t|never|no|not|without ~ paid|pay & boss|job|work*
-      job|work & abroad|dubai|russia|turkey & @us
-      gave|give*|send*|sent ~ her|him|me|sister|us ~ away|to|with ~ family|live|man|stranger*|work & debt|farm|man|money|owes|paid|pay|strangers|work
-      sell|selling|sold me|us`,
-    hunger: `
-      any|little|no|nothing|without ~ eat|food|left ~ days|eat|fridge|here|home|house|left|today|us
-      cupboard*|fridge ~ are|empty|is|lock* ~ bare|empty|from|i|locked|so, lock* ~ cupboard*|food|fridge|kitchen
-      didn*|doesn*|dont|hardly|hasn*|haven*|never|not|nothing ~ ate|eat*|feed ~ all|anything|at|days|for|her|him|home|in|me|morning|since|today|two|us|yesterday
-      always|really|so|still|very ~ hungry & baby|brother|cry*|days|every|food|he|home|i|lock*|mom|money|mum|no|school|she|sister|steal* & @us
-      starv* ~ and|as|at|child*|her|him|kid*|me|us & baby|days|home|kids|me|parents|punish*|they|us, begging|steal*|stole ~ bread|food|lunch
-      bin|leftovers & ate|eat*|food|home|hungry, only ~ eat|eats|food|meal ~ at|i|is|we ~ eat|get|lunch|school
-      without ~ dinner|eating|food|meals & again|always|bed|days|punish*|two, bread|rice|water & days|just|only|week
-      dad|mom|mum|parents ~ gone|hasn*|haven*|left|not ~ back|been|come|for|home ~ back|days|home|weeks & alone|brother|days|eat|food|hungry|money|sister
-      haven* ~ had ~ eat*|food, hasn’t|haven’t|not ~ eat* & days|since|yesterday, no food ~ and`,
-    pregnancy: `
-      pregnan* & 14|15|16|17|boyfriend|could|friend|he|i|if|i’m|me|might|my|parents|scared|she|sister|student|test|think|what & @us
-      period* ~ didn*|for|hasn*|is|late|missed|not|stopped ~ came|come|here|late|missed|months|weeks|yet
-      late|missed|no ~ a|her|my|on|three|two ~ period*, late & period|positive|pregnan*|test|weeks & i|i’m|my|scared|took
-      test & lines|positive|pregnan*, abortion*|after ~ pill & friend|get|how|i|my|need|parents|want|without, knocked up, got her|me pregnant
-      two ~ lines, am|be|get|getting|got|im ~ pregnant, late|missed ~ period`,
-    shame_debt: `
-      got|hack*|has|have|leak*|post*|send|sending|sent|share*|sharing|show|showing|spread*|steal*|stole|threat* ~ her|his|my|our|private|the ~ account|chat*|messages|nudes|photo*|pics|pictures|screenshots|video* & class|everyone|ex|friends|he|if|money|online|or|parents|pay|says|school|threat*|unless
-      money|pay|send ~ if|or|unless ~ everyone|he|leak|photos|post|sees|send|share|show|tell|they
-      threat* ~ to|with ~ expose|leak|post|send|share|show|tell|upload
-      debt*|loan|owe|owed|owes & betting|boys|come|dealer|guys|hurt|leave|lot|money|older|pay|people|scared|thousand|threat* & @us
-      bet|bets|betting|casino|gambl* & addict*|card|debt|lose|lost|money|owe|stole|stop
-      lost|spent|stole|took ~ all|from|mom’s|mum’s|my ~ card|dad|mom|money|mum|parents|rent & bet*|casino|debt|find*|gambl*|game|kill|know*|online|scared
-      ai|deepfake* ~ account|naked|nude*|photo*|pic*|video & class|everyone|face|me|my|school|someone
-      ashamed|humiliat*|shame & dad|everyone|family|me|photo*|school|video & @us
-      if|when ~ dad|father|mom|mum|parents|they ~ find*|know*|see|sees ~ kill|me|out|photos|video & beat|dead|hurt|kick|kill|murder|photo*|video
-      blackmail*|gambl*, in debt, unless i pay, humiliat* me`,
-  },
+  topics: { ...ENGLISH_HARM, ...ENGLISH_HARDSHIP },
   calm: `
     hit me with a question, hit me up, beat|beats me at|in|why|how, it|this beats me, killing|kill time, killing it, kill me laughing, you kill me lol, dying to|of, die of ~ laughter|embarrassment|laughing, dead tired, want to die laughing, want to die of embarrassment, kill|killed|kills|killing me ~ game|haha|lol, homework|test|exam ~ is killing me, this ~ is killing me
     mum|mom|dad|parents ~ will|gonna kill me ~ if|for|when, will kill me if, following|followed|follow me on, cut myself some|a, black eyed peas, with a knife and fork, save|saved me a ~ seat|some, save me some|a, with a belt on, against drugs, glue|water|nerf gun, hide and seek, would kill for, kill for, hit the, dentist hurt, help me ~ with
     cut ~ my|finger & slicing|apples|cooking|paper|bread|onion*|veg*|kitchen, no to drugs, say* no to, sell me for, sell my soul, mum|mom|dad|parents ~ murder|kill ~ me & haircut|lol|haha|grades|late|test|phone|room, starving after, no one ~ hurt, nobody|noone ~ bullies|hits|touched|hurt*, getting married ~ and|next|in|to, scared of ~ spiders|dark|heights|dogs, kill* me softly
-    teacher ~ meet ~ parents, hit ~ verb`,
+    teacher ~ meet ~ parents, hit ~ verb,
+    killed|kill|kills|killing ~ us|me|by|the|him|her|it|everyone ~ with|dragon|grammar|test|softly|homework|game|level|round|boss|times|sniper|in|cat|maths|math|exam|lesson,
+    get|got|getting|keep ~ killed|shot ~ by|in|on|times|12, locked ~ keys|the keys, locked the ~ keys, hungry ~ i ~ could ~ eat, could eat ~ horse,
+    ran|run|running ~ away|off ~ from ~ bath|pan|bath|dog|cat|circus|with the circus, with the circus,
+    my ~ cat|dog|puppy|hamster|parrot ~ ran|bites|died|stole, shot through ~ the heart, shot through the, weapon* ~ museum, museum ~ weapons, gun ~ emoji,
+    shotgun ~ wedding, phone ~ died, dead ~ tired, weapons lol, beat|beats ~ tim|the eggs|eggs|them|other ~ school|team|in, beat ~ the eggs, sold 40,
+    sold ~ apples, wedding ~ palace|hall|guest, child labour, rabbits ~ get pregnant, cried ~ when|mufasa ~ died|mufasa, hit ~ by ~ the ~ ball,
+    kick ~ harder, murder ~ haha|lol, break a leg, could eat a horse, im dead lol|haha|tired, laughed ~ died, almost died ~ laughing, died laughing,
+    sold him ~ dentist|to the, not|no ~ running ~ away ~ lol|im, no im not|im not, i|im ~ not|wasnt ~ followed|pregnant, running away lol,
+    told us about ~ drugs, drugs and safety, taught me ~ how ~ shoot ~ free, how to shoot free|hoops|baskets, moved to dubai, fire drill,
+    keep the knife ~ away, says mum, my room is ~ crime, kicked the habit, hang a picture, dissected, cough pills, ran out of`,
   not_before: 'not never doesn’t doesnt don’t dont didn’t didnt isn’t isnt wasn’t wasnt aren’t arent won’t wont',
   none_before: 'nobody no-one none don’t dont never not',
   not_after: '',
