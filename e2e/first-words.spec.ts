@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { House } from './house.ts'
 import { bringTokens, callApi, expect, makePerson, test, type SignedIn } from './journey.ts'
-import { bubble, openChat, write } from './people.ts'
+import { bubble, openChat, sendButton, write } from './people.ts'
 import { account, chat, shell } from './words.ts'
 
 test.use({ visits: true })
@@ -78,7 +78,7 @@ test('a guest’s send that ends as the screens come is done by them', async ({ 
   await page.goto('/uz')
   const panel = await openChat(page)
   await panel.getByPlaceholder(chat.placeholder).fill('Salom')
-  await panel.getByRole('button', { name: chat.send, exact: true }).hover()
+  await sendButton(panel).hover()
   await page.mouse.down()
   const come = page.waitForResponse(REACT)
   arrive()

@@ -264,7 +264,11 @@ test('the shell: guest in the chat, modal, alert, colour', async ({ page }) => {
     await expect(send).toBeDisabled()
     const posted: string[] = []
     page.on('request', (request) => request.method() === 'POST' && posted.push(new URL(request.url()).pathname))
-    await write(panel, 'Salom')
+    await panel.getByPlaceholder(chat.placeholder).fill('Salom')
+    const nameless = panel.getByRole('button', { name: 'Hisobsiz yuborish', exact: true })
+    await expect(nameless).toBeEnabled()
+    await expect(send).toBeDisabled()
+    await nameless.click()
     await expect(panel.getByRole('button', { name: account.device.mine, exact: true })).toBeVisible()
     expect(posted.filter((path) => path.includes('/message/'))).toEqual([])
     expect(posted).toContain('/api/v1/auth/register/')

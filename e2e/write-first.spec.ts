@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { callApi, expect, LANGUAGES, PASSWORD, repeatedIn, test } from './journey.ts'
-import { bubble, openChat, sayOwnPhone, write } from './people.ts'
+import { bubble, openChat, sayOwnPhone, sendButton, write } from './people.ts'
 import { account, chat, inbox, shell } from './words.ts'
 
 test.use({ visits: true })
@@ -17,6 +17,10 @@ test('a guest writes first: three taps and one text, and the counsellors have it
   await expect(bubble(panel, 'Uyda urishadi, nima qilay?')).toBeVisible()
   await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(1)
   await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('')
+  // from the first message on the role is user, and the round button is theirs
+  await expect(panel.getByRole('button', { name: chat.send_nameless, exact: true })).toHaveCount(0)
+  await panel.getByPlaceholder(chat.placeholder).fill('Yana')
+  await expect(panel.getByRole('button', { name: chat.send, exact: true })).toBeEnabled()
   const token = (await storedTokens(page))!
   const [open] = await callApi<{ id: string }[]>(house, 'chat/', { token })
   const stored = await callApi<{ message: string }[]>(house, `message/${open!.id}/`, { token })
@@ -80,7 +84,7 @@ test('what cannot be sent first stays in the box, says so, and goes at the next 
   await expect(panel.getByText(chat.write_failed)).toBeVisible()
   await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('Tarmoq yo‘q edi')
   await context.setOffline(false)
-  await panel.getByRole('button', { name: chat.send, exact: true }).click()
+  await sendButton(panel).click()
   await sayOwnPhone(panel)
   await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(1)
 })

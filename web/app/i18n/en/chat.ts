@@ -72,6 +72,7 @@ export const chat: SameKeys<typeof uz> = {
   add_voice: 'Record a voice note',
   placeholder: 'Your message',
   send: 'Send',
+  send_nameless: 'Send without an account',
   left: '{left} characters left',
   too_long: '{over} characters too many. Send it in parts.',
   ended: 'Chat ended',

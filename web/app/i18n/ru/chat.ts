@@ -74,6 +74,7 @@ export const chat: SameKeys<typeof uz> = {
   add_voice: 'Записать голосовое',
   placeholder: 'Текст сообщения',
   send: 'Отправить',
+  send_nameless: 'Отправить без регистрации',
   left: 'Осталось знаков: {left}',
   too_long: 'Лишних знаков: {over}. Разделите текст на части.',
   ended: 'Разговор завершён',

@@ -72,6 +72,7 @@ export const chat = {
   add_voice: 'Ovozli xabar yozish',
   placeholder: 'Xabar matni',
   send: 'Yuborish',
+  send_nameless: 'Hisobsiz yuborish',
   left: 'Yana {left} ta belgi sig‘adi',
   too_long: '{over} ta belgi ortiqcha. Matnni bo‘lib yuboring.',
   ended: 'Suhbat tugagan',

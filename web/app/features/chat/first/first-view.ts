@@ -74,7 +74,7 @@ function createTalk({ words, is_guest }: ViewOptions) {
   }
 }
 
-function createForm({ words, onInput, onSend }: ViewOptions) {
+function createForm({ words, is_guest, onInput, onSend }: ViewOptions) {
   const box = document.createElement('textarea')
   box.rows = 1
   // a browser would bring the words back after the person has left
@@ -86,15 +86,24 @@ function createForm({ words, onInput, onSend }: ViewOptions) {
   const form = document.createElement('form')
   form.className = 'first-form composer'
   form.append(box, button)
+  // who has no account sends by a button of its own; the round one is for whoever has one
+  const nameless = is_guest ? element('button', words.send_nameless) : null
+  if (nameless) {
+    nameless.className = 'btn btn-first'
+    form.append(nameless)
+  }
+  const sends = nameless ?? button
+  button.disabled = true
 
   const fit = (): void => {
     fitTextBox(box)
     const { length } = [...box.value.trim()]
-    button.disabled = length === 0 || length > LENGTHS.message
+    sends.disabled = length === 0 || length > LENGTHS.message
+    if (nameless) nameless.hidden = length === 0
   }
   const send = (event: Event): void => {
     event.preventDefault()
-    if (!button.disabled) onSend()
+    if (!sends.disabled) onSend()
   }
   box.addEventListener('input', () => {
     fit()

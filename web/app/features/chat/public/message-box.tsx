@@ -18,12 +18,14 @@ type MessageBoxProps = {
   can_send: boolean
   send(): unknown
   onBlur?: () => void
+  /** Another way to send, of who has no account: the round button is for whoever has one. */
+  below?: ReactNode
   /** Buttons before the text. They make room for it while something is written. */
   children?: ReactNode
 }
 
 /** A text box that grows with its text, and the send button; a counter near the end. */
-export function MessageBox({ box, draft, write, length, busy, can_send, send, onBlur, children }: MessageBoxProps) {
+export function MessageBox({ box, draft, write, length, busy, can_send, send, onBlur, below, children }: MessageBoxProps) {
   const t = useIslandTexts('chat')
   useLayoutEffect(() => {
     fitTextBox(box.current)
@@ -74,11 +76,12 @@ export function MessageBox({ box, draft, write, length, busy, can_send, send, on
           type="submit"
           className="grid size-11.5 shrink-0 place-items-center rounded-full bg-green text-on-green disabled:bg-sunken disabled:text-ink-3"
           aria-label={t('send')}
-          disabled={!can_send}
+          disabled={!can_send || below !== undefined}
         >
           <Icon of={SendHorizontal} />
         </button>
       </div>
+      {below}
     </form>
   )
 }

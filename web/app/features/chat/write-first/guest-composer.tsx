@@ -20,6 +20,11 @@ export function GuestComposer({ onMade }: { onMade: (made: NicknameMade) => void
   const can_send = length > 0 && length <= LENGTHS.message && !busy
 
   usePressedBefore(can_send, begin)
+  const nameless = length > 0 && (
+    <button type="submit" className="btn btn-first mt-2 w-full" disabled={!can_send}>
+      {t('send_nameless')}
+    </button>
+  )
 
   return (
     <>
@@ -34,7 +39,7 @@ export function GuestComposer({ onMade }: { onMade: (made: NicknameMade) => void
           </a>
         )}
       </p>
-      <MessageBox {...{ box, draft, write, length, busy, can_send }} send={() => can_send && void begin()} />
+      <MessageBox {...{ box, draft, write, length, busy, can_send }} below={nameless} send={() => can_send && void begin()} />
     </>
   )
 }
