@@ -26,6 +26,7 @@ const TEAM_KINDS = [
   'escalated_question',
   'complaint',
   'phone',
+  'place',
   'alert',
 ] as const
 export const AWAIT_KINDS = [...OWED_KINDS, ...SECOND_KINDS, ...RETURNED_KINDS, ...TEAM_KINDS] as const

@@ -29,3 +29,8 @@ export const PLACE_COLUMNS = [
   'accessible',
   'website',
 ] as const
+
+/** "Did they help?" */
+export const PLACE_ANSWERS = ['yes', 'little', 'no', 'not_gone'] as const
+/** The few words beside it. */
+export const PLACE_WORDS_LENGTH = 300

@@ -47,6 +47,7 @@ export default [
     route('places/page/:page', 'routes/places.tsx', { id: 'routes/places-page' }),
     route('places/in/:region', 'routes/places.tsx', { id: 'routes/places-in' }),
     route('places/in/:region/page/:page', 'routes/places.tsx', { id: 'routes/places-in-page' }),
+    route('places/kept', 'routes/places-kept.tsx'),
     route('places/:slug', 'routes/place.tsx'),
     route('statistics', 'routes/statistics.tsx'),
     route('statistics/method', 'routes/statistics-method.tsx'),

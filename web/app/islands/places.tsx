@@ -1,11 +1,11 @@
 import type { Place } from '@himoya/contract/places'
-import { readAllPlaces } from '../browser/calls/places.ts'
+import { readAllPlaces, readRegions } from '../browser/calls/places.ts'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
 import { adoptStyles, pageLanguage } from '../ui/island/island-page.ts'
 import type { FirstPress } from '../features/places/choose-places.ts'
 import css from '../features/places/live-places.css?inline'
-import { LivePlaces } from '../features/places/live-places.tsx'
+import { type KeptParts, LivePlaces } from '../features/places/live-places.tsx'
 import { showToast } from '../ui/screen/toast.ts'
 
 const TEXTS = {
@@ -29,25 +29,31 @@ export async function touch(part: HTMLElement, pressed: Element): Promise<void> 
   begun = true
   const lang = pageLanguage()
   chip.setAttribute('aria-busy', 'true')
-  const [loaded, places] = await Promise.all([TEXTS[lang]().catch(() => null), readAllPlaces(lang)])
-  if (!loaded || !places) {
+  const [loaded, places, regions] = await Promise.all([TEXTS[lang]().catch(() => null), readAllPlaces(lang), readRegions(lang)])
+  if (!loaded || !places || !regions) {
     begun = false
     chip.removeAttribute('aria-busy')
     return showToast({ title: document.getElementById('toasts')!.dataset['failed']!, status: 'error' })
   }
-  const map = document.querySelector<HTMLElement>('[data-map]')
-  map?.replaceChildren()
-  place.replaceChildren()
+  const parts: KeptParts = {
+    title: partBy('[data-places-title]'),
+    choice: partBy('[data-places-choice]'),
+    map: partBy('[data-map]'),
+  }
+  for (const one of [place, ...Object.values(parts)]) one?.replaceChildren()
   createRoot(place).render(
     <IntlProvider locale={lang} timeZone="Asia/Tashkent" messages={loaded.texts}>
       <LivePlaces
         places={places}
+        regions={regions}
         lang={lang}
         region={(place.dataset['places'] || null) as Place['region'] | null}
         first={first}
-        map={map}
-        tiles={map?.dataset['map'] || null}
+        parts={parts}
+        tiles={parts.map?.dataset['map'] || null}
       />
     </IntlProvider>,
   )
 }
+
+const partBy = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector)

@@ -21,6 +21,12 @@ export default function Offline() {
         </p>
         <h1>{t('offline.title')}</h1>
         <NumberCard />
+        {/* uncovered by the worker where the list is kept (browser/offline/offline-worker.ts) */}
+        <div hidden data-kept-list="">
+          <a className="btn btn-second" href={`/${lang}/places`}>
+            {t('offline.places')}
+          </a>
+        </div>
         <p className="meta">{t('offline.text')}</p>
         <a className="btn btn-first" href={`/${lang}`} data-reload="">
           {t('offline.again')}

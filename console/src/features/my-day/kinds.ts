@@ -32,6 +32,7 @@ const LISTS: Record<AwaitKind, string> = {
   escalated_question: '/questions',
   complaint: '/complaints',
   phone: '/content/place/calls',
+  place: '/content/place/voices',
   alert: '/security',
 }
 export const listOf = (kind: AwaitKind): string => LISTS[kind]

@@ -4,14 +4,14 @@ import { Button, Chip } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { NotFoundPage } from '../../ui/pages/not-found-page.tsx'
-import { NothingHere, Pager, ScreenPage } from '../../ui/pages/page.tsx'
+import { ScreenPage } from '../../ui/pages/page.tsx'
 import page_styles from '../../ui/pages/page.module.css'
 import { useMe, writesContent } from '../../session/use-me.ts'
 import { useLang, useText } from '../../i18n/use-text.ts'
 import { BackToPlaces } from './back-to-places.tsx'
 import styles from './places.module.css'
 import { CALLS_PER_PAGE, useCallResult, useCalls } from './use-places-desk.ts'
-import { ReadState } from '../../ui/pages/read-state.tsx'
+import { PagedRows } from '../../ui/pages/paged-rows.tsx'
 
 /** Numbers of places that somebody has to call before the public sees them, or goes on seeing them. */
 export function CallsPage() {
@@ -22,18 +22,17 @@ export function CallsPage() {
   if (!writesContent(role)) return <NotFoundPage />
   return (
     <ScreenPage title={text('place_calls.title')} hint={text('place_calls.hint')} action={<BackToPlaces />}>
-      <ReadState of={calls} failed={text('place_calls.failed')} beside />
-      {calls.data?.count === 0 ? <NothingHere title={text('place_calls.empty')} /> : null}
-      {calls.data?.results.length ? (
-        <ul className={page_styles.rows}>
-          {calls.data.results.map((task) => (
-            <li key={task.place_id + task.number}>
-              <CallRow task={task} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <Pager page={page} page_size={CALLS_PER_PAGE} count={calls.data?.count ?? 0} onPage={setPage} />
+      <PagedRows
+        list={calls}
+        failed={text('place_calls.failed')}
+        none={text('place_calls.empty')}
+        idOf={({ place_id, number }) => place_id + number}
+        page={page}
+        page_size={CALLS_PER_PAGE}
+        onPage={setPage}
+      >
+        {(task) => <CallRow task={task} />}
+      </PagedRows>
     </ScreenPage>
   )
 }

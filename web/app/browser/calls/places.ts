@@ -1,5 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import type { Place, PlacePage } from '@himoya/contract/places'
+import type { Region, RegionPage } from '@himoya/contract/site'
 import { fetchPublic } from './fetch-public.ts'
 
 /** All places of help, by public calls without a token; null: they did not come. */
@@ -18,13 +19,17 @@ export async function readAllPlaces(lang: Language): Promise<Place[] | null> {
 const PATIENCE_MS = 15_000
 const STILL_THERE_MS = 300_000
 
-/** Where this device is, in degrees; null when it does not know or may not tell. It is sent nowhere. */
-export function whereIAm(): Promise<{ lat: number; lng: number } | null> {
+/** Names of the regions, in the order they are listed; null: they did not come. */
+export const readRegions = async (lang: Language): Promise<Region[] | null> =>
+  (await fetchPublic<RegionPage>({ path: '/api/v1/region/?page_size=100', lang }))?.results ?? null
+
+/** Where this device is, in degrees, or why not: it may not tell, or does not know. It is sent nowhere. */
+export function whereIAm(): Promise<{ lat: number; lng: number } | 'refused' | 'unknown'> {
   return new Promise((resolve) => {
-    if (!('geolocation' in navigator)) return resolve(null)
+    if (!('geolocation' in navigator)) return resolve('unknown')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
-      () => resolve(null),
+      ({ code, PERMISSION_DENIED }) => resolve(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
       { timeout: PATIENCE_MS, maximumAge: STILL_THERE_MS },
     )
   })

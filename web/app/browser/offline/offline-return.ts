@@ -11,7 +11,7 @@ export const askForPage = (): void => location.replace(location.pathname + locat
  * open over the card somebody may be writing in it; that goes on by itself, and the card waits for it to be closed.
  */
 export function watchReturn(): void {
-  if (!document.querySelector('[data-reload]') || location.pathname.endsWith('/offline')) return
+  if (!document.querySelector('[data-reload]') || /\/(?:offline|kept)$/.test(location.pathname)) return
   let looks = 0
   const look = (): void =>
     void fetch('/healthz').then(

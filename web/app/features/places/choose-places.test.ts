@@ -1,6 +1,6 @@
 import type { Place } from '@himoya/contract/places'
 import { describe, expect, it } from 'vitest'
-import { choosePlaces, type PlaceFilter } from './choose-places.ts'
+import { choosePlaces, countRegions, type PlaceFilter } from './choose-places.ts'
 import { tilesIn } from './map-tiles.ts'
 
 const place = (slug: string, facts: Partial<Place>): Place => ({
@@ -53,8 +53,14 @@ describe('the list of places', () => {
     expect(slugs({ region: 'UZ-SA', child_alone: true })).toEqual([])
   })
 
-  it('puts the nearest of the whole country first, and tells no distance of a shelter', () => {
-    const chosen = choosePlaces(PLACES, { ...ANY, region: 'UZ-SA', you: { lat: 41.3, lng: 69.27 } }, 0)
+  it('counts of each region what fits, whichever is chosen', () => {
+    expect(countRegions(PLACES, ANY, 0)).toEqual({ 'UZ-TK': 2, 'UZ-SA': 1 })
+    expect(countRegions(PLACES, { ...ANY, region: 'UZ-SA', accessible: true }, 0)).toEqual({ 'UZ-TK': 1 })
+  })
+
+  it('puts the nearest first, of the country or of the region, and tells no distance of a shelter', () => {
+    expect(slugs({ region: 'UZ-TK', you: { lat: 39.65, lng: 66.96 } })).toEqual(['near', 'shelter'])
+    const chosen = choosePlaces(PLACES, { ...ANY, you: { lat: 41.3, lng: 69.27 } }, 0)
     expect(chosen.map(({ place: { slug } }) => slug)).toEqual(['near', 'far', 'shelter'])
     expect(chosen[0]!.distance).toBeCloseTo(1.39, 1)
     expect(chosen[1]!.distance).toBeCloseTo(269, -1)

@@ -10,17 +10,30 @@ export type FirstPress = Flag | 'near' | 'kind'
 export type PlaceFilter = Record<Flag, boolean> & {
   region: Place['region'] | null
   kind: Place['kind'] | null
-  /** Where whoever looks is; then the nearest of the whole country come first, whatever the region. */
+  /** Where whoever looks is; then the nearest come first. */
   you: Point | null
 }
 
 export type Chosen = { place: Place; distance: number | null }
 
+/** How many each region has of what fits, whichever is chosen. */
+export function countRegions(
+  places: readonly Place[],
+  filter: PlaceFilter,
+  now: number,
+): Partial<Record<Place['region'], number>> {
+  const counts: Partial<Record<Place['region'], number>> = {}
+  for (const { place } of choosePlaces(places, { ...filter, region: null }, now)) {
+    counts[place.region] = (counts[place.region] ?? 0) + 1
+  }
+  return counts
+}
+
 /** What fits, at `now`; by distance where it is known. A shelter has no point, so it stays behind those that have. */
 export function choosePlaces(places: readonly Place[], filter: PlaceFilter, now: number): Chosen[] {
   const { you, region, kind } = filter
   const fits = (place: Place): boolean =>
-    (you !== null || region === null || place.region === region) &&
+    (region === null || place.region === region) &&
     (kind === null || place.kind === kind) &&
     (!filter.open_now || isOpen(place, now)) &&
     (!filter.free || place.free) &&

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Place } from '@himoya/contract/places'
+import type { Region } from '@himoya/contract/site'
 import { Minus, Plus } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../art/icon.tsx'
@@ -9,17 +9,30 @@ import type { Chosen, PlaceFilter } from './choose-places.ts'
 import { frameOfPoints, frameOfRegion, pinsOf, zoomed } from './map-frame.ts'
 import { tilesIn } from './map-tiles.ts'
 import { PlaceMap } from './place-map.tsx'
+import { type PressRegion, type RegionCounts, RegionLinks } from './region-choice.tsx'
 
 /** Wider frames show how many there are in each region instead of pins on top of each other. */
 const PINS_BELOW = 500
 const NEAREST = 3
 
-type Props = { chosen: readonly Chosen[]; filter: PlaceFilter; lang: Language; tiles: string | null }
+type Props = {
+  chosen: readonly Chosen[]
+  filter: PlaceFilter
+  lang: Language
+  tiles: string | null
+  regions: readonly Region[]
+  counts: RegionCounts
+  onPress: PressRegion
+}
 
 /** The map of what the list shows. Streets come only from where the operator says, and only when somebody touched the page. */
-export function LiveMap({ chosen, filter, lang, tiles }: Props) {
+export function LiveMap({ chosen, filter, lang, tiles, regions, counts, onPress }: Props) {
   const t = useTexts('places')
-  const [zoom, setZoom] = useState(1)
+  const [nearer, setNearer] = useState({ region: filter.region, by: 1 })
+  // another region is shown whole
+  if (nearer.region !== filter.region) setNearer({ region: filter.region, by: 1 })
+  const zoom = nearer.by
+  const setZoom = (by: number): void => setNearer({ region: filter.region, by })
   const you = filter.you ? onDrawing(filter.you) : undefined
   const pins = pinsOf(
     chosen.map(({ place }) => place),
@@ -34,10 +47,11 @@ export function LiveMap({ chosen, filter, lang, tiles }: Props) {
           frame={frame}
           lang={lang}
           pins={far ? [] : pins}
-          counts={far ? countsOf(chosen) : undefined}
+          counts={far ? counts : undefined}
           region={filter.region ?? undefined}
           you={you}
           tiles={tiles === null || far ? [] : tilesIn(frame, tiles)}
+          onPress={onPress}
         />
         <div className="map-zoom">
           <button
@@ -60,6 +74,7 @@ export function LiveMap({ chosen, filter, lang, tiles }: Props) {
           </button>
         </div>
       </div>
+      <RegionLinks {...{ lang, regions, counts, onPress }} region={filter.region} label={t('map_regions')} />
       <p className="meta">{t('map_note')}</p>
     </>
   )
@@ -75,10 +90,4 @@ function middleOf(pins: ReturnType<typeof pinsOf>): [number, number] | undefined
 function frameFor({ region }: PlaceFilter, you: [number, number] | undefined, pins: ReturnType<typeof pinsOf>): Box {
   if (you) return frameOfPoints([you, ...pins.slice(0, NEAREST).map(({ x, y }): [number, number] => [x, y])])
   return region ? frameOfRegion(region, pins) : COUNTRY
-}
-
-function countsOf(chosen: readonly Chosen[]): Partial<Record<Place['region'], number>> {
-  const counts: Partial<Record<Place['region'], number>> = {}
-  for (const { place } of chosen) counts[place.region] = (counts[place.region] ?? 0) + 1
-  return counts
 }

@@ -2,7 +2,8 @@ import type { Place } from '@himoya/contract/places'
 import { type Box, COUNTRY, onDrawing, REGION_SHAPES } from '../../art/regions.ts'
 
 type RegionCode = Place['region']
-export type Pin = { number: number; x: number; y: number; title: string }
+/** `number` is that of its row in the list; null where the page is about this place alone. */
+export type Pin = { number: number | null; x: number; y: number }
 
 /** Proportions of the map on the screen. */
 const RATIO = 0.82
@@ -11,12 +12,12 @@ const AIR = 1.35
 /** Pins stand above their points. */
 const LIFT = 0.05
 
-/** Where the places of a list stand on the drawing, by their numbers; `first` is the number of the first. */
-export function pinsOf(places: readonly Place[], first: number): Pin[] {
-  return places.flatMap(({ lat, lng, title }, index) => {
+/** Where the places of a list stand on the drawing, by their numbers; `first` is the number of the first, null where there is no list. */
+export function pinsOf(places: readonly Place[], first: number | null): Pin[] {
+  return places.flatMap(({ lat, lng }, index) => {
     if (lat === null || lng === null) return []
     const [x, y] = onDrawing({ lat, lng })
-    return [{ number: first + index, x, y, title }]
+    return [{ number: first === null ? null : first + index, x, y }]
   })
 }
 

@@ -12,6 +12,7 @@ import { frameOfRegion, pinsOf } from './map-frame.ts'
 import { DAYS } from './opening-words.ts'
 import { formatFull } from '@himoya/contract/phone-number'
 import { CallSentence } from './call-sentence.tsx'
+import { DidTheyHelp } from './did-they-help.tsx'
 import { PlaceTags } from './place-card.tsx'
 import { PlaceMap } from './place-map.tsx'
 
@@ -19,7 +20,7 @@ import { PlaceMap } from './place-map.tsx'
 export function PlacePage({ place, region }: { place: Place; region: Region }) {
   const { lang } = useSite()
   const { id, title, summary, lang: served } = place
-  const pins = pinsOf([place], 1)
+  const pins = pinsOf([place], null)
   return (
     <div className="wrap page">
       <article className="reading" lang={served === lang ? undefined : served}>
@@ -39,6 +40,7 @@ export function PlacePage({ place, region }: { place: Place; region: Region }) {
           <SaveButton type="place" id={id} title={title} />
         </p>
         <Ask />
+        <DidTheyHelp place={place} />
       </article>
       {pins.length > 0 && <PlaceMap frame={frameOfRegion(region.code, pins)} lang={lang} region={region.code} pins={pins} />}
     </div>

@@ -33,6 +33,7 @@ export const en: Record<keyof typeof uz, string> = {
   'day.kind_escalated_question': 'Questions left to a supervisor',
   'day.kind_complaint': 'Complaints without an answer',
   'day.kind_phone': 'Numbers to check by a call',
+  'day.kind_place': 'Places that did not help',
   'day.kind_alert': 'Security alerts',
   'day.one_promise': 'Promise',
   'day.one_task': 'Task',
@@ -56,5 +57,6 @@ export const en: Record<keyof typeof uz, string> = {
   'day.one_escalated_question': 'Question',
   'day.one_complaint': 'Complaint',
   'day.one_phone': 'Place',
+  'day.one_place': 'Place',
   'day.one_alert': 'Alert',
 }

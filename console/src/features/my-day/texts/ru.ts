@@ -33,6 +33,7 @@ export const ru: Record<keyof typeof uz, string> = {
   'day.kind_escalated_question': 'Вопросы, оставленные супервизору',
   'day.kind_complaint': 'Жалобы без ответа',
   'day.kind_phone': 'Номера, которые пора проверить звонком',
+  'day.kind_place': 'Места, где не помогли',
   'day.kind_alert': 'Предупреждения о безопасности',
   'day.one_promise': 'Обещание',
   'day.one_task': 'Задача',
@@ -56,5 +57,6 @@ export const ru: Record<keyof typeof uz, string> = {
   'day.one_escalated_question': 'Вопрос',
   'day.one_complaint': 'Жалоба',
   'day.one_phone': 'Место',
+  'day.one_place': 'Место',
   'day.one_alert': 'Предупреждение',
 }

@@ -31,6 +31,7 @@ export const uz = {
   'day.kind_escalated_question': 'Rahbarga qoldirilgan savollar',
   'day.kind_complaint': 'Javobsiz shikoyatlar',
   'day.kind_phone': 'Qo‘ng‘iroq qilib tekshiriladigan raqamlar',
+  'day.kind_place': 'Yordam bermagan joylar',
   'day.kind_alert': 'Xavfsizlik ogohlantirishlari',
   'day.one_promise': 'Va’da',
   'day.one_task': 'Vazifa',
@@ -54,6 +55,7 @@ export const uz = {
   'day.one_escalated_question': 'Savol',
   'day.one_complaint': 'Shikoyat',
   'day.one_phone': 'Joy',
+  'day.one_place': 'Joy',
   'day.one_alert': 'Ogohlantirish',
 }
 

@@ -14,6 +14,9 @@ export function PlaceTools() {
       <Button component={Link} to="/content/place/calls" variant="outlined" color={calls ? 'warning' : 'primary'}>
         {text('place_calls.link', { count: calls })}
       </Button>
+      <Button component={Link} to="/content/place/voices" variant="outlined">
+        {text('place_voices.title')}
+      </Button>
       <Button component={Link} to="/content/place/import" variant="outlined">
         {text('place_import.title')}
       </Button>
