@@ -145,7 +145,7 @@ test('news are read page by page by their path, and an article leads to others',
   await page.goto('/uz/news')
   await expect(page.locator('.story').first()).toBeVisible()
   if (count > 12) {
-    await page.getByRole('link', { name: site.pager.older }).click()
+    await page.getByRole('link', { name: site.pager.next }).click()
     await expect(page).toHaveURL(/\/uz\/news\/page\/2$/)
   }
   await page.locator('.story').first().click()

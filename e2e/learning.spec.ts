@@ -143,46 +143,92 @@ test(
   },
 )
 
-test('all lessons done give a certificate that anybody with its code can check', async ({ page, house, context, browser }) => {
+test('lessons and a test of situations give a certificate; its code is checked by anybody, and tells no name', async ({
+  page,
+  house,
+  context,
+  browser,
+}) => {
   const person = await makePerson(house)
   await bringTokens(context, house, person)
-  const { results } = await callApi<{ results: { slug: string; certificate: boolean }[] }>(house, 'course/?page_size=100')
-  const { slug } = results.find(({ certificate }) => certificate)!
-  const { lessons } = await callApi<{ lessons: { id: string; title: string }[] }>(house, `course/${slug}/`)
-  const finish = (id: string) =>
-    callApi(house, `course/lesson/${id}/progress/`, { token: person.access, body: { state: 'done' } })
+  const slug = 'sezish-va-yordam'
+  const call = <T>(path: string, body?: object) => callApi<T>(house, path, { token: person.access, ...(body && { body }) })
+  const { lessons, certificate_test: scenario } = await call<{
+    lessons: { id: string }[]
+    certificate_test: { id: string; slug: string; title: string }
+  }>(`course/${slug}/`)
+  const finish = (id: string) => call(`course/lesson/${id}/progress/`, { state: 'done' })
   for (const { id } of lessons.slice(1)) await finish(id)
+  await page.goto(`/uz/learn/${slug}`)
+  await expect(page.getByText(/8 ta vaziyatdan kamida 7 tasi/)).toBeVisible()
   await page.goto(`/uz/certificate#${slug}`)
   await expect(page.getByText(/1 ta dars qoldi/)).toBeVisible()
   await finish(lessons[0]!.id)
   await page.reload()
+  await expect(page.getByRole('heading', { name: own.certificates.test_left })).toBeVisible()
+
+  // The right ones are known after a try, and only then.
+  type Question = { key: string; options: { key: string; right?: boolean }[] }
+  const { questions } = await call<{ questions: Question[] }>(`test/question/?test=${scenario.id}`)
+  const answersOf = (chosen: (question: Question) => string) =>
+    questions.map((question) => ({ question: question.key, options: [chosen(question)] }))
+  const tried = await call<{ certificate: { missing: number }; questions: Question[] }>('result/', {
+    test: scenario.id,
+    answers: answersOf(({ options }) => options[0]!.key),
+  })
+  expect(tried.certificate.missing).toBeGreaterThan(0)
+  const right = (key: string) => tried.questions.find((one) => one.key === key)!.options.find((one) => one.right)!.key
+  await call('result/', { test: scenario.id, answers: answersOf(({ key }) => right(key)) })
+  await page.reload()
   await page.getByLabel(own.certificates.name, { exact: true }).fill('Nodira Karimova')
   await page.getByRole('button', { name: own.certificates.take }).click()
-  await expect(page).toHaveURL(/\/uz\/certificate\/[2-9a-z]{4}(-[2-9a-z]{4}){2}$/)
+  await expect(page).toHaveURL(/\/uz\/certificate#[2-9a-z]{4}(-[2-9a-z]{4}){2}$/)
+  const code = new URL(page.url()).hash.slice(1)
+  await expect(page.getByRole('img', { name: own.certificates.qr })).toBeVisible()
 
   // On paper: one sheet of A4, filled by the certificate, without anything of the site around it.
   const printed = page.evaluate(() => new Promise((resolve) => (globalThis.print = () => resolve(true))))
-  await page.getByRole('button', { name: learn.certificate.print }).click()
+  await page.getByRole('button', { name: own.certificates.print, exact: true }).click()
   expect(await printed).toBe(true)
   await page.emulateMedia({ media: 'print' })
   const sheet_text = await page.locator('body').innerText()
   expect(sheet_text).toContain('Nodira Karimova')
+  expect(sheet_text).toContain(`/uz/certificate/${code}`)
   for (const frame of [
     shell.footer_complaint,
     shell.footer_terms,
     shell.sections.report,
-    learn.certificate.true,
-    learn.certificate.to_course,
+    learn.own.certificates_lead,
+    own.certificates.back,
   ])
     expect(sheet_text).not.toContain(frame)
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  const countSheets = async (landscape = false): Promise<number> =>
+    (await page.pdf({ format: 'A4', landscape })).toString('latin1').match(/\/Type \/Page\b/g)!.length
+  expect(await countSheets()).toBe(1)
+  // Nor does the longest name there may be need a second one.
+  const name_again = (name: string) => call(`course/${slug}/certificate/`, { name })
+  await name_again('Ў'.repeat(80))
+  await page.reload()
+  await expect(page.getByText('Ў'.repeat(80))).toBeVisible()
+  expect([await countSheets(), await countSheets(true)]).toEqual([1, 1])
+  await name_again('Nodira Karimova')
   await page.emulateMedia({ media: null })
 
   const stranger = await (await browser.newContext({ baseURL: house.url, javaScriptEnabled: false })).newPage()
-  await stranger.goto(new URL(page.url()).pathname.replace('/uz/', '/ru/'))
-  await expect(stranger.getByText('Nodira Karimova')).toBeVisible()
-  expect((await stranger.goto('/ru/certificate/2222-2222-2222'))?.status()).toBe(404)
+  await stranger.goto(`/uz/certificate/${code}`)
+  await expect(stranger.getByText(learn.certificate.true)).toBeVisible()
+  expect(await stranger.content()).not.toContain('Nodira')
+  const ask = async (name: string) => {
+    await stranger.getByLabel(learn.certificate.name).fill(name)
+    await stranger.getByRole('button', { name: learn.certificate.name_check }).click()
+  }
+  await ask('Aziz Karimov')
+  await expect(stranger.getByRole('alert')).toHaveText(learn.certificate.name_other)
+  await ask('нодира КАРИМОВА')
+  await expect(stranger.getByRole('status').filter({ hasText: learn.certificate.name_same })).toBeVisible()
+  expect(stranger.url()).toMatch(new RegExp(`/uz/certificate/${code}#name$`))
+  expect((await stranger.goto('/uz/certificate/2222-2222-2222'))?.status()).toBe(404)
+  await expect(stranger.getByRole('heading', { name: learn.certificate.no_such })).toBeVisible()
 })
 
 test('a lesson is printed without the frame of the site', { tag: '@full' }, async ({ page }) => {

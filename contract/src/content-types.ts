@@ -52,7 +52,16 @@ const search_words = { search_words: z.string().max(1_000).optional() }
 export const CONTENT = {
   course_category: { facts: z.strictObject(picture), texts: heading },
   course: {
-    facts: z.strictObject({ category: Id, audiences, minutes, cover: Id.nullable(), ...picture, certificate: z.boolean() }),
+    facts: z.strictObject({
+      category: Id,
+      audiences,
+      minutes,
+      cover: Id.nullable(),
+      ...picture,
+      certificate: z.boolean(),
+      /** A knowledge test of situations that has to be passed for the certificate; courses of before do not say. */
+      certificate_test: Id.nullable().optional(),
+    }),
     texts: article.extend(search_words),
   },
   lesson: {

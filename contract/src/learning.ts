@@ -39,7 +39,7 @@ export const CourseCard = z.strictObject({
   minutes: z.int(),
   lesson_count: z.int(),
   cover: Picture.nullable(),
-  /** Whoever has done all lessons may have a certificate. */
+  /** Whoever has done all lessons, and passed its test where it names one, may have a certificate. */
   certificate: z.boolean(),
 })
 export type CourseCard = z.infer<typeof CourseCard>
@@ -61,6 +61,8 @@ export const LessonPage = pageOf(LessonCard)
 export const Course = CourseCard.extend({
   body: ShownText,
   lessons: z.array(LessonCard),
+  /** What has to be passed besides, for the certificate; null: nothing. */
+  certificate_test: named.extend({ question_count: z.int() }).nullable(),
   published_at: Timestamp,
   updated_at: Timestamp,
 })
@@ -142,13 +144,28 @@ export const LessonVoicesPage = pageOf(LessonVoices)
 const CertificateCode = z.string().regex(/^[2-9a-hjkmnp-z]{4}(?:-[2-9a-hjkmnp-z]{4}){2}$/)
 /** The name that stands on it, as the person writes it. */
 export const CertificateBody = z.strictObject({ name: z.string().min(2).max(LENGTHS.certificate_name).regex(/\p{L}/u) })
-export const Certificate = z.strictObject({
+const certified = {
   code: CertificateCode,
-  name: z.string(),
   course: z.strictObject({ title: z.string(), slug: Slug.nullable(), minutes: z.int(), lesson_count: z.int() }),
+  /** A test of situations was passed for it. */
+  tested: z.boolean(),
+}
+/** Its owner’s; nobody else is given one. */
+export const Certificate = z.strictObject({
+  ...certified,
+  name: z.string(),
+  /** Where anybody learns that it is genuine, in the asked language: what its QR code holds. */
+  url: z.url(),
   issued_at: Timestamp,
 })
 export type Certificate = z.infer<typeof Certificate>
+/** What everybody who has the code is told: never the name. */
+export const GenuineCertificate = z.strictObject({ ...certified, issued_on: z.iso.date() })
+export type GenuineCertificate = z.infer<typeof GenuineCertificate>
+/** The name that stands on the paper, as somebody reads it there. */
+export const NameCheckBody = z.strictObject({ name: z.string().min(1).max(LENGTHS.certificate_name) })
+export const NameCheck = z.strictObject({ same: z.boolean() })
+export type NameCheck = z.infer<typeof NameCheck>
 export const CertificatePage = pageOf(Certificate)
 export type CertificatePage = z.infer<typeof CertificatePage>
 

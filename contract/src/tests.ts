@@ -82,6 +82,7 @@ export type ResultBody = z.infer<typeof ResultBody>
 export const NextStep = z.strictObject({ to: z.enum(NEXT_STEPS), title: z.string(), path: z.string().nullable() })
 export type NextStep = z.infer<typeof NextStep>
 
+const titled = { slug: Slug, title: z.string() }
 const seen_option = option.extend({
   chosen: z.boolean(),
   /** Null in a self-check: there is nothing right or wrong about it. */
@@ -126,6 +127,14 @@ export const Result = z.strictObject({
   advice: z.string(),
   next_steps: z.array(NextStep),
   questions: z.array(seen_question),
+  /** Of a test that courses name for their certificate: how many right answers it takes, and how many of them are missing. */
+  certificate: z
+    .strictObject({
+      needed: z.int(),
+      missing: z.int(),
+      courses: z.array(z.strictObject({ ...titled, lessons: z.array(z.strictObject(titled)) })),
+    })
+    .nullable(),
 })
 export type Result = z.infer<typeof Result>
 

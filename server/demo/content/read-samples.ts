@@ -9,7 +9,7 @@ import { blocksOf, itemsOf, plainText, richText } from './markdown.ts'
 
 /** Samples name each other by slug, and media by name; these fields hold such a name, of this kind. */
 const REFERENCES: Partial<Record<ContentType, Readonly<Record<string, ContentType | 'media'>>>> = {
-  course: { category: 'course_category', cover: 'media' },
+  course: { category: 'course_category', certificate_test: 'test', cover: 'media' },
   lesson: { course: 'course', cover: 'media', media: 'media' },
   resource: { lesson: 'lesson', media: 'media' },
   question: { category: 'question_category', lesson: 'lesson', place: 'place' },
@@ -70,7 +70,9 @@ function partsOf(file: string): Written {
 
 /** Ids instead of names. */
 function withIds(type: ContentType, facts: Facts): Facts {
-  const references = Object.entries(REFERENCES[type] ?? {}).filter(([field]) => facts[field] !== null)
+  const references = Object.entries(REFERENCES[type] ?? {}).filter(
+    ([field]) => facts[field] !== null && facts[field] !== undefined,
+  )
   const named = references.map(([field, kind]) => [field, idOf(kind, String(facts[field]))])
   const bands = facts['bands'] as Band[] | undefined
   const leading = bands?.map((band) => ({

@@ -191,6 +191,16 @@ describe('the sample tests', () => {
     }
   })
 
+  it('stand before a certificate where a course says so, with right answers to know', () => {
+    const asked = courses.flatMap(({ facts }) => facts.certificate_test ?? [])
+    expect(asked.length).toBeGreaterThan(0)
+    for (const id of asked) {
+      const test = tests.find((one) => one.id === id)
+      expect(test?.facts).toMatchObject({ kind: 'knowledge', audiences: ['teacher'] })
+      expect(test?.facts.questions).toHaveLength(8)
+    }
+  })
+
   it('lack nothing that an editor would have to write before publishing', () => {
     for (const { slug, type, facts, texts } of [...tests, ...ofType('questionnaire')]) {
       expect(missingFields(type, { facts, texts }), slug).toEqual({})
@@ -279,7 +289,7 @@ describe('what the samples refer to', () => {
   it('is there: categories, courses, lessons, places, pictures, sound and video', () => {
     for (const { slug, facts } of SAMPLES) {
       const named = facts as Record<string, unknown>
-      for (const field of ['category', 'course', 'lesson', 'place'])
+      for (const field of ['category', 'course', 'lesson', 'place', 'certificate_test'])
         if (typeof named[field] === 'string') expect(ids.has(named[field]), `${slug} ${field}`).toBe(true)
       for (const field of ['cover', 'media'])
         if (typeof named[field] === 'string') expect(mediaIds.has(named[field]), `${slug} ${field}`).toBe(true)

@@ -60,7 +60,7 @@ export default function CoursePage() {
         <RichText body={body} />
         <h2>{t('course.lessons')}</h2>
         <CourseLessons lessons={lessons} />
-        {course.certificate && lessons.length > 0 && <CertificateCard slug={course.slug} />}
+        {course.certificate && lessons.length > 0 && <CertificateCard course={course} />}
       </article>
     </div>
   )

@@ -119,13 +119,20 @@ export async function lockItem(db: Db, type: ContentType, id: string): Promise<I
 /** Which of these there are; they stay until the end of the transaction. */
 export async function holdItems(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
-  return db
+  const held = await db
     .selectFrom('content_item')
-    .select(['id', 'type', 'live_version', 'publish_at'])
+    .select(['id', 'type', 'live_version', 'publish_at', sql<string | null>`facts ->> 'kind'`.as('kind')])
     .where('id', 'in', [...new Set(ids)])
     .orderBy('id')
     .forShare()
     .execute()
+  // Of a test: as the public sees it, else as it will. Asked once they are held: what was published while we waited counts.
+  const live = await db
+    .selectFrom('content_live')
+    .select(['item_id', sql<string | null>`facts ->> 'kind'`.as('kind')])
+    .where('item_id', 'in', [...new Set(ids)])
+    .execute()
+  return held.map((item) => ({ ...item, kind: live.find(({ item_id }) => item_id === item.id)?.kind ?? item.kind }))
 }
 
 /** Has another one of this type such a fact? */

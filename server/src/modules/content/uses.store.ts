@@ -1,3 +1,4 @@
+import type { ContentType } from '@himoya/contract/content-types'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 
@@ -44,6 +45,18 @@ export async function isShownElsewhere(db: Db, id: string): Promise<boolean> {
     .select('item_id')
     .where('item_id', '<>', id)
     .where(sql<boolean>`strpos(facts::text || texts::text, ${id}) > 0`)
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Does something of this type that the public sees have such facts? */
+export async function isLiveFact(db: Db, type: ContentType, facts: Record<string, unknown>): Promise<boolean> {
+  const found = await db
+    .selectFrom('content_live')
+    .select('item_id')
+    .where('type', '=', type)
+    .where(sql<boolean>`facts @> ${JSON.stringify(facts)}::jsonb`)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -11,6 +11,7 @@ export type CertificateRow = {
   titles: Record<Language, string>
   minutes: number
   lesson_count: number
+  tested: boolean
   issued_at: Date
 }
 
@@ -39,7 +40,14 @@ const read = (db: Db) =>
       on.onRef('course.item_id', '=', 'certificate.course_id').on('course.lang', '=', 'uz'),
     )
     .select(['certificate.id', 'certificate.code', 'certificate.course_id', 'certificate.name', 'certificate.titles'])
-    .select(['certificate.minutes', 'certificate.lesson_count', 'certificate.issued_at', 'account.key_id', 'course.slug'])
+    .select([
+      'certificate.minutes',
+      'certificate.lesson_count',
+      'certificate.tested',
+      'certificate.issued_at',
+      'account.key_id',
+      'course.slug',
+    ])
     // Without its key nobody can read the name: the certificate is gone with the account.
     .where('account.key_id', 'is not', null)
 

@@ -2,12 +2,13 @@ import type { Course, CourseCard, CourseCategory, CourseQuery } from '@himoya/co
 import type { Language } from '@himoya/contract/languages'
 import type { Client } from '../../platform/core/client.ts'
 import type { Db } from '../../platform/db/connect.ts'
+import { ifFound } from '../../platform/core/errors.ts'
 import { windowOf } from '../../platform/core/paging.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { countLive, filterId, keyOf, listLive, type Live, oneLive, presentText } from '../content/content.service.ts'
 import { asPicture, mediaByIds } from '../media/media.service.ts'
 import { findContentIds } from '../search/search.service.ts'
-import { courseCard, datesOf, headingOf } from './courses.policy.ts'
+import { courseCard, datesOf, headingOf, namedOf } from './courses.policy.ts'
 import { courseLessons } from './lessons.service.ts'
 
 type Found<T> = { count: number; results: T[] }
@@ -45,12 +46,21 @@ export async function listCourses(
   return { count, results: await courseCards(db, lang, results) }
 }
 
-/** With its lessons. Throws `not_found`. */
+/** With its lessons, and with the test that its certificate asks for. Throws `not_found`. */
 export async function showCourse({ db }: Pick<Platform, 'db'>, lang: Language, key: string): Promise<Course> {
   const course = await oneLive(db, 'course', lang, keyOf(key))
   const [card] = await courseCards(db, lang, [course])
   const body = await presentText(db, course.texts.body, lang)
-  return { ...card!, body, lessons: await courseLessons(db, lang, course), ...datesOf(course) }
+  const lessons = await courseLessons(db, lang, course)
+  return { ...card!, body, lessons, certificate_test: await certificateTest(db, lang, course), ...datesOf(course) }
+}
+
+async function certificateTest(db: Db, lang: Language, { facts }: Live<'course'>): Promise<Course['certificate_test']> {
+  const id = facts.certificate ? facts.certificate_test : null
+  if (!id) return null
+  const test = await ifFound(oneLive(db, 'test', lang, { id }))
+  if (!test) return null
+  return { ...namedOf(test), question_count: test.facts.questions.length }
 }
 
 async function courseCards(db: Db, lang: Language, courses: readonly Live<'course'>[]): Promise<CourseCard[]> {

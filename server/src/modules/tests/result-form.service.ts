@@ -1,8 +1,9 @@
 import type { Facts, Texts } from '@himoya/contract/content-types'
+import { neededForCertificate } from '@himoya/contract/learning-lists'
 import type { Language } from '@himoya/contract/languages'
 import type { NextStep, Result, ResultRow } from '@himoya/contract/tests'
 import type { Db } from '../../platform/db/connect.ts'
-import { wordsIn } from '../content/content.service.ts'
+import { listLive, wordsIn } from '../content/content.service.ts'
 import { showRefs } from '../saved/saved.service.ts'
 import { bandOf, seenQuestions } from './present.policy.ts'
 import type { Answer, Score } from './score.policy.ts'
@@ -48,7 +49,30 @@ export async function wholeResult(db: Db, form: ResultForm, outcome: Outcome, la
     advice: bandOf(own, outcome.band).advice,
     next_steps: await nextSteps(db, bandOf(own, outcome.band).steps, lang),
     questions: seenQuestions(own, outcome.answers),
+    certificate: form.facts.kind === 'knowledge' ? await forCertificate(db, form, outcome, lang) : null,
   }
+}
+
+/** What is missing for the certificate of the courses that name this test, and their lessons to read again; null: none names it. */
+async function forCertificate(
+  db: Db,
+  { test_id }: ResultForm,
+  { score, max }: Pick<Score, 'score' | 'max'>,
+  lang: Language,
+): Promise<Result['certificate']> {
+  const facts = { certificate: true, certificate_test: test_id }
+  const { results } = await listLive(db, 'course', lang, { facts })
+  if (results.length === 0) return null
+  const courses = results.map(async ({ id, slug, texts }) => {
+    const lessons = await listLive(db, 'lesson', lang, { facts: { course: id } })
+    return {
+      slug,
+      title: texts.title,
+      lessons: lessons.results.map((lesson) => ({ slug: lesson.slug, title: lesson.texts.title })),
+    }
+  })
+  const needed = neededForCertificate(max)
+  return { needed, missing: Math.max(0, needed - score), courses: await Promise.all(courses) }
 }
 
 async function nextSteps(db: Db, steps: Facts<'test'>['bands'][number]['steps'], lang: Language): Promise<NextStep[]> {

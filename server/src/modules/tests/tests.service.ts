@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { publicForm, keyOf, listLive, oneLive, presentText } from '../content/content.service.ts'
 import { findContentIds } from '../search/search.service.ts'
 import { askedQuestions, testCard } from './present.policy.ts'
-export { exportedResults, forgetResults } from './own-results.service.ts'
+export { exportedResults, forgetResults, hasPassed } from './own-results.service.ts'
 
 type Parts = Pick<Platform, 'db'>
 

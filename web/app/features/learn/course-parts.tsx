@@ -1,4 +1,5 @@
 import type { Course, LessonCard } from '@himoya/contract/learning'
+import { CERTIFICATE_PERCENT, neededForCertificate } from '@himoya/contract/learning-lists'
 import { Check } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'
@@ -61,13 +62,25 @@ export function CourseStart({ course: { slug, lessons } }: { course: Course }) {
   )
 }
 
-export function CertificateCard({ slug }: { slug: string }) {
+/** What it takes, before anybody begins: all lessons, and the test where the course names one. */
+export function CertificateCard({ course: { slug, certificate_test: test } }: { course: Course }) {
   const t = useTexts('learn')
   const { lang } = useSite()
   return (
     <section className="card talk">
       <h2>{t('course.certificate')}</h2>
       <p className="meta">{t('course.certificate_text')}</p>
+      {test && (
+        <p className="meta">
+          {t('course.certificate_test', {
+            title: test.title,
+            percent: String(CERTIFICATE_PERCENT),
+            needed: String(neededForCertificate(test.question_count)),
+            max: String(test.question_count),
+          })}{' '}
+          <a href={`/${lang}/tests/${test.slug}`}>{t('course.certificate_to_test')}</a>
+        </p>
+      )}
       <a className="btn btn-second js-only" href={`/${lang}/certificate#${slug}`}>
         {t('course.certificate_go')}
       </a>

@@ -4,6 +4,7 @@ import { VideoPlayer } from '../content/public/video.tsx'
 import { SoundPlayer } from '../content/public/sound.tsx'
 import { OtherLanguage } from '../../ui/site/other-language.tsx'
 import { useSite } from '../../ui/site/use-site.ts'
+import { ReadAloudButton } from '../aloud/public/read-aloud-button.tsx'
 import { SaveButton } from '../saved/public/save-button.tsx'
 
 /** What it is, for whom and how long; then its sound or video, with its weight before anything is loaded. */
@@ -21,7 +22,12 @@ export function LessonHead({ lesson, count }: { lesson: Lesson; count: number })
       </p>
       <div className="lesson-acts">
         <h1>{title}</h1>
-        {!sound && <SaveButton type="lesson" id={id} title={title} />}
+        {!sound && (
+          <span className="acts">
+            <SaveButton type="lesson" id={id} title={title} />
+            <ReadAloudButton />
+          </span>
+        )}
       </div>
       {sound && (
         <div className="lesson-acts" lang={lang}>

@@ -6,6 +6,7 @@ import { ArchPicture, type PictureName } from '../../art/picture.tsx'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useRole, useSession } from '../../session/session.ts'
 import { focusHeading } from '../../ui/screen/focus-on-mount.ts'
+import { CertificatePart } from './certificate-part.tsx'
 import { HelpNow } from './help-now.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OwnAnswers, Review } from './result-answers.tsx'
@@ -39,6 +40,7 @@ export function ResultView({ result, onAgain, children }: Props) {
         {is_known && <Score result={result} />}
         <p>{result.advice}</p>
       </div>
+      {result.certificate && <CertificatePart certificate={result.certificate} is_kept={result.id !== null} />}
       {needsPerson(result) && <HelpNow />}
       {is_known && <Review questions={result.questions} lang={served} />}
       <section className="result-part">

@@ -18,6 +18,18 @@ export const test_result: SameKeys<typeof uz> = {
   others: 'Other tests',
   guest: 'This result is only on this page. Close the page and it is gone.',
   kept: 'The result is kept in your account. You can delete it at any time.',
+  certificate: {
+    title: 'Certificate',
+    enough: 'This result is enough for the certificate.',
+    guest: 'The result is enough, but it was not kept. Sign in and take the test again.',
+    login: 'Sign in',
+    take: 'Get the certificate: {title}',
+    missing_one: 'This time one right answer was missing for the certificate.',
+    missing: 'Right answers missing for the certificate this time: {count}.',
+    needed: 'It takes at least {needed}.',
+    read_again: 'Read the explanations below and these lessons again. Then you can take the test once more.',
+    sign_in: 'Sign in before the next try, so that the result is kept.',
+  },
   share: {
     title: 'Show my counsellor',
     ask: 'The test’s name and the result go into your chat: “{test}”, “{result}”. Your answers do not.',

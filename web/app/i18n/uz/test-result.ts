@@ -16,6 +16,18 @@ export const test_result = {
   others: 'Boshqa testlar',
   guest: 'Bu natija faqat shu sahifada turibdi. Sahifa yopilsa, o‘chadi.',
   kept: 'Natija hisobingizda saqlandi. Uni istalgan payt o‘chira olasiz.',
+  certificate: {
+    title: 'Sertifikat',
+    enough: 'Sertifikat uchun shu natija yetadi.',
+    guest: 'Bu natija yetarli, lekin saqlanmadi. Hisobingizga kiring va testni qayta yeching.',
+    login: 'Kirish',
+    take: 'Sertifikat olish: {title}',
+    missing_one: 'Bu safar sertifikatga bitta to‘g‘ri javob yetmadi.',
+    missing: 'Bu safar sertifikatga {count} ta to‘g‘ri javob yetmadi.',
+    needed: 'Kamida {needed} tasi to‘g‘ri bo‘lishi kerak.',
+    read_again: 'Pastdagi izohlarni va shu darslarni qayta o‘qing. Keyin testni yana yechsangiz bo‘ladi.',
+    sign_in: 'Keyingi safar testni hisobingizga kirib yeching, shunda natija saqlanadi.',
+  },
   share: {
     title: 'Maslahatchimga ko‘rsatish',
     ask: 'Suhbatga test nomi va natija boradi: «{test}», «{result}». Javoblaringiz bormaydi.',

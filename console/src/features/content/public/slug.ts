@@ -1,12 +1,11 @@
 import { CYRILLIC_AS_LATIN } from '@himoya/contract/cyrillic'
 import { comparable, APOSTROPHES } from '@himoya/contract/read-text'
 
-const LETTERS: Readonly<Record<string, string>> = { ...CYRILLIC_AS_LATIN, ц: 's' }
 const MOST = 80
 
 /** A title as the last part of an address: `O‘qituvchi bilan suhbat` is `oqituvchi-bilan-suhbat`. At most 80 signs. */
 export function slugOf(title: string): string {
-  const latin = [...comparable(title)].map((letter) => LETTERS[letter] ?? letter).join('')
+  const latin = [...comparable(title)].map((letter) => CYRILLIC_AS_LATIN[letter] ?? letter).join('')
   const words = latin
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')

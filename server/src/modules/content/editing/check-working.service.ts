@@ -6,7 +6,8 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import { checkInput } from '../../../platform/http/validation.ts'
 import { asVideo, asPicture, asSound, mediaByIds } from '../../media/media.service.ts'
-import { holdItems, isFactTaken } from '../items.store.ts'
+import { holdItems, isFactTaken, type ItemRow } from '../items.store.ts'
+import { isLiveFact } from '../uses.store.ts'
 import { withoutLostWords } from '../forms/form-definitions.policy.ts'
 import {
   contradictions,
@@ -61,22 +62,38 @@ export function checkComplete(type: ContentType, working: Working): void {
 
 /**
  * Nothing the public sees may lead to what it does not see: throws `incomplete` unless all that is named is published, or will
- * be by `at`. Also when a medium has left the library.
+ * be by `at`. Also when a medium has left the library, and for a self-check that certificates ask for.
  */
-export async function checkPublishable(db: Db, type: ContentType, working: Working, at: Date): Promise<void> {
+export async function checkPublishable(
+  db: Db,
+  { id, type }: Pick<ItemRow, 'id'> & { type: ContentType },
+  working: Working,
+  at: Date,
+): Promise<void> {
   const references = referencesOf(type, working.facts)
   const held = await holdItems(
     db,
-    references.map(({ id }) => id),
+    references.map((reference) => reference.id),
   )
-  const isShown = (id: string): boolean =>
-    held.some((one) => one.id === id && (one.live_version !== null || (one.publish_at !== null && one.publish_at <= at)))
-  const hidden = references.filter(({ id }) => !isShown(id)).map(({ field }) => [field, ['not_allowed']])
-  refuse('incomplete', { ...(Object.fromEntries(hidden) as Fields), ...(await lostMedia(db, type, working)) })
+  const isShown = (named: string): boolean =>
+    held.some((one) => one.id === named && (one.live_version !== null || (one.publish_at !== null && one.publish_at <= at)))
+  const hidden = references.filter((reference) => !isShown(reference.id)).map(({ field }) => [field, ['not_allowed']])
+  refuse('incomplete', {
+    ...(Object.fromEntries(hidden) as Fields),
+    ...(await lostReferences(db, type, working)),
+    ...(await lostMedia(db, type, working)),
+    ...(await unpassableTest(db, id, type, working)),
+  })
 }
 
 function refuse(code: 'invalid' | 'incomplete', fields: Fields): void {
   if (Object.keys(fields).length > 0) throw new AppError(code, { fields })
+}
+
+/** What courses ask for before a certificate stays a test that can be passed. */
+async function unpassableTest(db: Db, id: string, type: ContentType, { facts }: Working): Promise<Fields> {
+  if (type !== 'test' || facts['kind'] === 'knowledge') return {}
+  return (await isLiveFact(db, 'course', { certificate: true, certificate_test: id })) ? { 'facts.kind': ['not_allowed'] } : {}
 }
 
 async function lostReferences(db: Db, type: ContentType, { facts }: Working): Promise<Fields> {
@@ -85,7 +102,10 @@ async function lostReferences(db: Db, type: ContentType, { facts }: Working): Pr
     db,
     references.map(({ id }) => id),
   )
-  const lost = references.filter(({ id, type: wanted }) => !held.some((one) => one.id === id && one.type === wanted))
+  const lost = references.filter(
+    ({ id, type: wanted, kind }) =>
+      !held.some((one) => one.id === id && one.type === wanted && (kind === undefined || one.kind === kind)),
+  )
   return Object.fromEntries(lost.map(({ field }) => [field, ['not_allowed']]))
 }
 

@@ -1,4 +1,4 @@
-import { CONTENT, type ContentType, type Texts } from '@himoya/contract/content-types'
+import { CONTENT, type ContentType, type Facts, type Texts } from '@himoya/contract/content-types'
 import type { FieldCode } from '@himoya/contract/errors'
 import { LANGUAGES, type Language, type Translated } from '@himoya/contract/languages'
 import type { RichText } from '@himoya/contract/rich-text'
@@ -11,12 +11,15 @@ export type MediumKind = 'image' | 'audio' | 'video' | 'pdf'
 
 /** Facts that name another content, and of which type it has to be. The first one is what the content hangs on. */
 const REFERENCES: Partial<Record<ContentType, Record<string, ContentType>>> = {
-  course: { category: 'course_category' },
+  course: { category: 'course_category', certificate_test: 'test' },
   lesson: { course: 'course' },
   resource: { lesson: 'lesson' },
   question: { category: 'question_category', lesson: 'lesson', place: 'place' },
   faq: { category: 'faq_category' },
 }
+
+/** Facts that name a test with right answers: of a self-check there is nothing to pass. */
+const NAMES_KNOWLEDGE: ReadonlySet<string> = new Set(['certificate_test'])
 
 /** Texts without which nothing of the type is shown. */
 const NEEDED: Record<ContentType, readonly string[]> = {
@@ -107,11 +110,14 @@ export function contradictions(type: ContentType, facts: Working['facts']): Fiel
   return { ...wrong, ...keyProblems(type, facts) }
 }
 
+type Reference = { field: string; id: string; type: ContentType; kind?: Facts<'test'>['kind'] }
+
 /** The other contents this one names: the field, the id, and what it has to be. */
-export function referencesOf(type: ContentType, facts: Working['facts']): { field: string; id: string; type: ContentType }[] {
+export function referencesOf(type: ContentType, facts: Working['facts']): Reference[] {
   const named = Object.entries(REFERENCES[type] ?? {}).flatMap(([key, wanted]) => {
     const id = facts[key]
-    return typeof id === 'string' ? [{ field: `facts.${key}`, id, type: wanted }] : []
+    if (typeof id !== 'string') return []
+    return [{ field: `facts.${key}`, id, type: wanted, ...(NAMES_KNOWLEDGE.has(key) && { kind: 'knowledge' as const }) }]
   })
   const steps = type === 'test' ? stepsOf(facts) : []
   const led = steps.flatMap(({ field, step }) => {

@@ -41,7 +41,7 @@ async function applyOne(platform: Platform, db: Db, type: ContentType, id: strin
   const item = await lockItem(db, type, id)
   if (!item) return
   if (isDue(item.publish_at, now) && item.state === 'review') {
-    await checkPublishable(db, type, workingOf(item), now)
+    await checkPublishable(db, { id, type }, workingOf(item), now)
     await putLive(db, item, item.publish_at)
   }
   const shown = await lockItem(db, type, id)

@@ -49,7 +49,7 @@ export async function publishContent(
   const one = await change(platform, actor, which, 'publish', async (db, item) => {
     if (version !== undefined && version !== item.version) throw new AppError('changed_meanwhile')
     checkComplete(which.type, workingOf(item))
-    await checkPublishable(db, which.type, workingOf(item), at)
+    await checkPublishable(db, which, workingOf(item), at)
     const approved = { archive_at: until, approved_by: actor.id }
     if (at > now) await updateItem(db, item.id, { ...approved, publish_at: at, updated_at: now })
     else await putLive(db, { ...item, ...approved }, now)
