@@ -13,6 +13,7 @@ import { OtherLanguage } from '../ui/site/other-language.tsx'
 import type { PageFacts, PageHead } from '../ui/site/page-facts.ts'
 import { languageOf, readPublic } from '../ui/site/read-public.ts'
 import { useSite } from '../ui/site/use-site.ts'
+import { ReadAloudButton } from '../features/aloud/public/read-aloud-button.tsx'
 import { SaveButton } from '../features/saved/public/save-button.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { siteContext } from '../site-context.ts'
@@ -49,6 +50,7 @@ export default function NewsArticle() {
           <time dateTime={published_at}>{formatDate(published_at, lang)}</time>
           {sample && <span className="tag">{t('sample')}</span>}
           <SaveButton type="news" id={id} title={title} />
+          <ReadAloudButton />
         </p>
         <h1>{title}</h1>
         <p className="lead">{summary}</p>

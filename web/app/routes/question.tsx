@@ -12,6 +12,7 @@ import { AskCard } from '../features/public-questions/ask-card.tsx'
 import { NumbersFirst } from '../features/public-questions/numbers-first.tsx'
 import { questionData } from '../features/public-questions/schema-org.ts'
 import { tellsOfDying } from '../features/public-questions/tells-of-dying.ts'
+import { ReadAloudButton } from '../features/aloud/public/read-aloud-button.tsx'
 import { SaveButton } from '../features/saved/public/save-button.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 import { siteContext } from '../site-context.ts'
@@ -47,7 +48,10 @@ export default function Question() {
         </p>
         <div className="lesson-acts">
           <h1>{title}</h1>
-          <SaveButton type="question" id={id} title={title} />
+          <span className="acts">
+            <SaveButton type="question" id={id} title={title} />
+            <ReadAloudButton />
+          </span>
         </div>
         <OtherLanguage served={served} />
         {numbers_first && <NumbersFirst />}

@@ -1,10 +1,10 @@
-import { CYRILLIC_AS_LATIN } from '@himoya/contract/cyrillic'
+import { CYRILLIC_AS_TYPED } from '@himoya/contract/cyrillic'
 import type { Language } from '@himoya/contract/languages'
 import { comparable } from '@himoya/contract/read-text'
 
 const LATIN: Readonly<Record<string, string>> = {
-  ...CYRILLIC_AS_LATIN,
-  х: 'h', ц: 's', x: 'h', õ: 'o', ö: 'o', ó: 'o', ò: 'o', ô: 'o', ŏ: 'o', ō: 'o', ő: 'o', ơ: 'o',
+  ...CYRILLIC_AS_TYPED,
+  x: 'h', õ: 'o', ö: 'o', ó: 'o', ò: 'o', ô: 'o', ŏ: 'o', ō: 'o', ő: 'o', ơ: 'o',
   ğ: 'g', ǵ: 'g', ĝ: 'g', ġ: 'g', ģ: 'g', ǧ: 'g', ş: 'sh', ç: 'ch',
 } // prettier-ignore
 

@@ -2,7 +2,7 @@ import { browserStorage, openStorage } from '@himoya/kit/browser-storage'
 import { OUTBOX_DATABASE } from '@himoya/kit/chat/unsent-mark'
 import { fillsScreen } from './fills-screen.ts'
 import { KEPT_KEY } from './kept-things.ts'
-import { forgetMedia } from '../media/media-shelf.ts'
+import { MEDIA_DATABASE } from '../media/media-shelf.ts'
 import { askForPage } from '../offline/offline-return.ts'
 import type { OutboxEvent } from '@himoya/kit/chat/outbox'
 import { DRAFT_KEYS_DATABASE, PANEL_KEY, SHARED_KEY } from './page-keys.ts'
@@ -79,9 +79,8 @@ export function forgetTraces(): void {
   try {
     if ('BroadcastChannel' in globalThis)
       new BroadcastChannel(OUTBOX_DATABASE).postMessage({ type: 'clear' } satisfies OutboxEvent)
-    globalThis.indexedDB?.deleteDatabase(OUTBOX_DATABASE)
-    globalThis.indexedDB?.deleteDatabase(DRAFT_KEYS_DATABASE)
-    forgetMedia()
+    // Open pages let go of them.
+    for (const name of [OUTBOX_DATABASE, DRAFT_KEYS_DATABASE, MEDIA_DATABASE]) globalThis.indexedDB?.deleteDatabase(name)
   } catch {
     // A browser that forbids its databases has kept nothing in them.
   }

@@ -7,7 +7,7 @@ import { watchMissing } from './missing-code.ts'
 import { page } from './page.ts'
 import { guardReturn, watchExit } from './quick-exit.ts'
 import { watchSos } from './sos-button.ts'
-import { wakeOwnParts, watchTouches } from './touched-parts.ts'
+import { wakeOwnParts, wakeReadParts, wakeScript, watchTouches } from './touched-parts.ts'
 import { showAccount, showAvailability } from './who-is-there.ts'
 
 /**
@@ -29,14 +29,20 @@ rememberLanguage(page.lang)
 const showOwn = (): void => {
   showAccount()
   wakeOwnParts()
+  wakeScript()
 }
 document.addEventListener(SIGNED_IN_EVENT, showOwn)
 document.addEventListener('DOMContentLoaded', () => {
   showOwn()
   watchReturn()
   // A page that has no line for it asks when its reader goes on: the first view has the slow line for itself.
-  if (document.querySelector('.avail')) void showAvailability()
-  else addEventListener('scroll', () => void showAvailability(), { once: true })
+  const asks_at_once = document.querySelector('.avail')
+  if (asks_at_once) void showAvailability()
+  const goOn = (): void => {
+    if (!asks_at_once) void showAvailability()
+    wakeReadParts()
+  }
+  addEventListener('scroll', goOn, { once: true })
   if (looksSignedIn() && takeChatRequest()) void openPanel('')
   else if (wasPanelOpen()) void openPanel(null)
 })

@@ -52,7 +52,7 @@ function createHold({ onHeld }: Ways) {
 export function watchHold(ways: Ways): void {
   const { begin, end, isBy } = createHold(ways)
   let [x, y] = [0, 0]
-  const roundButton = ({ target }: Event): Element | null => (target as Element).closest('.sos[data-sos]')
+  const roundButton = (event: Event): Element | null => (event.target as Element).closest('.sos[data-sos]')
   const listen = <Name extends keyof DocumentEventMap>(name: Name, hear: (event: DocumentEventMap[Name]) => void): void =>
     document.addEventListener(name, hear, true)
 

@@ -1,4 +1,5 @@
 import { hasOwnThings } from '../../browser/visit/page-visit.ts'
+import { readsCyrillic } from '../../browser/visit/script-choice.ts'
 import type { PersonalPart, TouchedPart } from '../../browser/island-events.ts'
 import { loadCode } from './late-code.ts'
 import { missCode } from './missing-code.ts'
@@ -20,19 +21,23 @@ export function watchTouches(): void {
   })
 }
 
-/**
- * Parts that show what is this visitor's own (`data-own`: the files, when `data-touch` does not name them) wake up by
- * themselves, but only where there is anything to show: a first visit fetches nothing. What does not come is left as
- * everybody sees it.
- */
-export function wakeOwnParts(): void {
-  if (!hasOwnThings()) return
-  const files = [...document.querySelectorAll<HTMLElement>('[data-own]')].map(
-    (part) => part.dataset['own'] || part.dataset['touch']!,
+/** Parts that wake up by themselves: `data-own` names their files where `data-touch` does not. What does not come is left as everybody sees it. */
+function wakeParts(selector: string): void {
+  const files = [...document.querySelectorAll<HTMLElement>(selector)].map(({ dataset }) => dataset['own'] || dataset['touch']!)
+  new Set(files).forEach(
+    (one) =>
+      void loadCode<PersonalPart>(one).then(
+        ({ wake }) => wake(),
+        () => null,
+      ),
   )
-  for (const one of new Set(files))
-    loadCode<PersonalPart>(one).then(
-      ({ wake }) => wake(),
-      () => null,
-    )
 }
+
+/** What is this visitor's own, but only where there is anything to show: a first visit fetches nothing. */
+export const wakeOwnParts = (): void => void (hasOwnThings() && wakeParts('[data-own]'))
+
+/** What serves whoever reads on: a page that is only looked at fetches nothing for it. */
+export const wakeReadParts = (): void => wakeParts('[data-read]')
+
+/** Uzbek in Cyrillic, where somebody chose it. */
+export const wakeScript = (): void => void (readsCyrillic() && wakeParts('[lang=uz-Cyrl]'))

@@ -49,6 +49,7 @@ export const info: SameKeys<typeof uz> = {
     strip: 'The page did not open: no internet, or a fault on our side. Calls and SMS work.',
     title: 'What works without the internet',
     text: 'When the connection is back, the page opens by itself. What you wrote stays on this phone.',
+    places: 'List of places of help',
     again: 'Try again',
   },
 }

@@ -12,7 +12,7 @@ export const site: SameKeys<typeof uz> = {
     sorry: 'Thank you. We will improve the text. You can ask a counsellor too.',
     failed: 'Not sent. Check your connection and tap again.',
   },
-  pager: { label: 'Pages of the list', newer: 'Newer', older: 'Older', place: 'Page {page} of {pages}' },
+  pager: { label: 'Pages of the list', previous: 'Previous', next: 'Next', place: 'Page {page} of {pages}' },
   news: {
     title: 'News',
     lead: 'What is new at Himoya, and what is good to know.',

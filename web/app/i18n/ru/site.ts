@@ -12,7 +12,7 @@ export const site: SameKeys<typeof uz> = {
     sorry: 'Спасибо. Мы улучшим текст. Можно спросить и у консультанта.',
     failed: 'Не отправлено. Проверьте связь и нажмите ещё раз.',
   },
-  pager: { label: 'Страницы списка', newer: 'Новее', older: 'Раньше', place: 'Страница {page} из {pages}' },
+  pager: { label: 'Страницы списка', previous: 'Назад', next: 'Дальше', place: 'Страница {page} из {pages}' },
   news: {
     title: 'Новости',
     lead: 'Что нового в Himoya и что полезно знать.',

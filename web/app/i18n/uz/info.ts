@@ -46,6 +46,7 @@ export const info = {
     strip: 'Sahifa ochilmadi: internet yo‘q yoki saytda nosozlik. Qo‘ng‘iroq va SMS ishlaydi.',
     title: 'Internetsiz ham ishlaydi',
     text: 'Aloqa tiklansa, sahifa o‘zi ochiladi. Yozganingiz shu telefonda turadi.',
+    places: 'Yordam joylari ro‘yxati',
     again: 'Qayta urinish',
   },
 }

@@ -9,7 +9,7 @@ export const site = {
     sorry: 'Rahmat. Matnni yaxshilaymiz. Maslahatchidan ham so‘rasangiz bo‘ladi.',
     failed: 'Yuborilmadi. Aloqani tekshirib, qayta bosing.',
   },
-  pager: { label: 'Ro‘yxat sahifalari', newer: 'Yangiroq', older: 'Eskiroq', place: '{page}-sahifa, jami {pages} ta' },
+  pager: { label: 'Ro‘yxat sahifalari', previous: 'Oldingi', next: 'Keyingi', place: '{page}-sahifa, jami {pages} ta' },
   news: {
     title: 'Yangiliklar',
     lead: 'Himoyada nima yangi va nimalar foydali.',
