@@ -84,7 +84,7 @@ function sweepAbandoned(): void {
  * machine, and a run that is quicker than another is told to wait. One journey has the real ones (limits.spec.ts).
  */
 const LIFTED = `
-  api api_sos page page_form refused search chat_send attachment faq_helpful question_votes nicknames
+  api api_sos page page_form refused search chat_send attachment faq_helpful place_answer place_words question_votes nicknames
   nicknames_stop codes codes_stop password_sms passkey.offer audit.verify questions questions_stop
   questions_person complaints sos sos_person sos_more report_messages reports reports_stop reports_urgent reports_person
   evidence evidence_mb evidence_mp evidence_reserve reveal break_glass duty_code duty_code_again duty_test

@@ -1,5 +1,6 @@
 import { expect, LANGUAGES, repeatedIn, test } from './journey.ts'
-import { at } from './screens.ts'
+import { showPanel } from './people.ts'
+import { at, expectNoSideways } from './screens.ts'
 import { home as uz_home, info } from './words.ts'
 
 test.use({ visits: true })
@@ -22,6 +23,37 @@ test('switching the language keeps the page', async ({ page }) => {
     await expect(page).toHaveURL(new RegExp(`/en/${path}$`))
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   }
+})
+
+test('Uzbek is read in Cyrillic by one tap, on every page from then on; what a person writes stays as it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const title = page.getByRole('heading', { level: 1 })
+  const choose = async (name: string): Promise<void> => {
+    await page.locator('[data-lang] summary').click()
+    await page.getByRole('link', { name, exact: true }).click()
+  }
+  const LATIN = /[a-z]/i
+  await page.goto('/uz/for/teen')
+  await choose('Ўзбекча')
+  await expect(title).not.toHaveText(LATIN)
+  await expectNoSideways(page)
+  await page.goto('/uz/numbers')
+  await expect(title).not.toHaveText(LATIN)
+  await showPanel(page)
+  const box = page.locator('#chat textarea')
+  await expect(box).toHaveAttribute('placeholder', /^[^a-z]+$/i)
+  await box.fill('Menga yordam kerak')
+  await page.reload()
+  await expect(box).toHaveValue('Menga yordam kerak')
+  // Other languages know no other letters, and they are there again on the way back.
+  await page.goto('/en/numbers')
+  await expect(title).toHaveText(LATIN)
+  await choose('O‘zbekcha')
+  await expect(title).not.toHaveText(LATIN)
+  await choose('O‘zbekcha')
+  await expect(title).toHaveText(LATIN)
 })
 
 test('each page says in its first HTML what language it is and where the others are', async ({ house }) => {

@@ -15,9 +15,15 @@ export async function openChat(page: Page): Promise<Locator> {
   return panel
 }
 
+/** The round one of whoever has an account, or the wide one of a guest: only one of them can be pressed. */
+export const sendButton = (panel: Locator): Locator =>
+  panel
+    .getByRole('button', { name: chat.send, exact: true, disabled: false })
+    .or(panel.getByRole('button', { name: chat.send_nameless, exact: true, disabled: false }))
+
 export async function write(panel: Locator, text: string): Promise<void> {
   await panel.getByPlaceholder(chat.placeholder).fill(text)
-  await panel.getByRole('button', { name: chat.send, exact: true }).click()
+  await sendButton(panel).click()
 }
 
 /** Two fields inside the panel; then the recovery code is kept. */

@@ -193,7 +193,7 @@ async function readBrowser() {
   }
 }
 
-const NEUTRAL_CACHE = /^offline-\d+ \/(?:uz|ru|en)\/(?:offline|exit)$/
+const NEUTRAL_CACHE = /^offline-\d+ \/(?:uz|ru|en)\/(?:offline|exit|places\/kept)$/
 
 /**
  * What of a holding is not on the list of what may stay, in words; empty: nothing. On one's own phone the quick exit keeps

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
+import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { readPage } from './content-pages.ts'
+import { ROOT } from './house.ts'
 
 export type Fetched = { url: string; type: string; bytes: number }
 
@@ -38,11 +41,23 @@ export async function fetchedDuring(page: Page, act: () => Promise<void>): Promi
 /** Structured data is no script: it counts as markup. */
 const SCRIPT = /(<script(?![^>]*\b(?:src|type)=)[^>]*>)([\s\S]*?)(<\/script>)/g
 
+/** Pages name their own address nine times, and the port of a house is another each time: up to 60 bytes more or fewer. */
+const PUBLIC_URL = 'https://himoya.example'
+
 /** A document in its two budgets: markup with styles, and the scripts that stand inside it; each compressed by itself. */
 export async function documentParts(url: string): Promise<{ markup: number; script: number }> {
-  const html = await readPage(url)
+  const html = (await readPage(url)).replaceAll(new URL(url).origin, PUBLIC_URL)
   const scripts = [...html.matchAll(SCRIPT)].map(([, , text]) => text ?? '').join('\n')
   return { markup: brotli(html.replaceAll(SCRIPT, '$1$3')), script: scripts === '' ? 0 : brotli(scripts) }
+}
+
+/** What a file of the islands is called, as the build wrote it down: the address of one that they share has its hash alone. */
+export function nameOf(url: string): string {
+  const { pathname } = new URL(url)
+  const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
+    readFileSync(join(ROOT, 'build/islands/manifest.json'), 'utf8'),
+  )
+  return Object.values(manifest).find(({ file }) => pathname === `/${file}`)?.name ?? pathname
 }
 
 /** Without pictures that wait until they are near: they are no part of the first view's way. */

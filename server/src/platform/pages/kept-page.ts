@@ -13,6 +13,8 @@ type KeptAnswer = { body: Buffer; etag: string; headers: string[] }
 /** A page as it is kept: as gzip, and as brotli once that was asked for. Who understands no compression is rare: unpacked anew. */
 export type KeptPage = {
   status: number
+  /** Nothing is behind its address; the page of an unknown one takes its place. */
+  is_empty: boolean
   title: string
   /** Of its words: another page has another one. */
   hash: string
@@ -59,7 +61,7 @@ export async function keepPage(
       headers: [...common, ...inherited, ...encoded, ['etag', etag], ['content-length', `${body.length}`]].flat(),
     }
   }
-  const page = { status, title, hash, ...packed(await gzipBody(identity, kept), kept, answerOf) }
+  const page = { status, is_empty: html === '', title, hash, ...packed(await gzipBody(identity, kept), kept, answerOf) }
   if (last?.hasBrotli()) await page.answerIn('br')
   return page
 }

@@ -39,6 +39,7 @@ const PAGES = [
   '/certificate',
   '/places',
   '/places/in/samarqand',
+  '/places/kept',
   '/report',
   '/statistics',
   '/statistics/method',

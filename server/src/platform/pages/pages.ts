@@ -46,7 +46,8 @@ const WORKER_HEADERS = { 'cache-control': 'no-cache', 'content-security-policy':
 /** A number whose check has gone stale leaves the pages within this time. */
 const PAGE_AGE_MS = 10 * 60_000
 const MOST_PAGES = 2_000
-const PREVIEW = /^\/(?:uz|ru|en)\/preview\//
+/** A preview changes with every save; a certificate ends with its account, at once. */
+const NEVER_KEPT = /^\/(?:uz|ru|en)\/(?:preview|certificate)\//
 
 /**
  * The public site: pages from the built React Router site, kept whole in memory; hashed assets; the console's bundle.
@@ -68,11 +69,12 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
   await registerLooks(app, config)
   registerExitPage(app)
   const cache = createPageCache<KeptPage>({
-    make: (path, last) => keepPage(site, path, config, { last }),
+    // What is made for each look at it is not pressed as small as what is kept.
+    make: (path, last) => keepPage(site, path, config, { last, quickly: NEVER_KEPT.test(path) }),
     max_age_ms: PAGE_AGE_MS,
     max_entries: MOST_PAGES,
-    // Anybody can invent addresses; those must not push pages out. A preview changes with every save.
-    isKept: ({ status }, path) => (status === 200 && !PREVIEW.test(path)) || isNowhere(path),
+    // Anybody can invent addresses; those must not push pages out.
+    isKept: ({ status }, path) => (status === 200 && !NEVER_KEPT.test(path)) || isNowhere(path),
     now: () => options.now().getTime(),
     onError: (error) => log.error('page not renewed', errorFields(error)),
   })
@@ -80,7 +82,8 @@ export async function registerSite(app: App, options: SiteOptions): Promise<{ in
   registerPages(app, { limiter: options.limiter, site, cache, log, config, errors })
   // Whoever followed an address that is too long to be read is answered by a page too.
   app.unread.page = async (path) => plainPage(await cache.get(nowhere(languageOf(path) ?? 'uz')))
-  await registerForms(app, { site, config, limiter: options.limiter })
+  const missing = async (lang: Language): Promise<KeptPage> => cache.get(nowhere(lang))
+  await registerForms(app, { site, config, limiter: options.limiter, missing, errors, log })
   app.get('/sw.js', open, async (_request, reply) =>
     reply.headers(WORKER_HEADERS).type('text/javascript; charset=utf-8').send(site.service_worker),
   )
@@ -203,7 +206,7 @@ function registerPages(app: App, { limiter, site, cache, errors, log, config }: 
     try {
       const page = await cache.get(lang && site.exists(path) ? path : nowhere(preferred))
       // An address of a kind we have, with nothing behind it.
-      return sendPage(page.status === 404 ? await cache.get(nowhere(preferred)) : page, request, reply)
+      return sendPage(page.is_empty ? await cache.get(nowhere(preferred)) : page, request, reply)
     } catch (error) {
       log.error('page not made', { route: request.routeOptions.url ?? '', ...errorFields(error) })
       return sendPage(errors[preferred], request, reply)

@@ -11,13 +11,13 @@ export function Pager({ path, page, pages }: { path: string; page: number; pages
     <nav className="pager" aria-label={t('pager.label')}>
       {page > 1 && (
         <a className="btn btn-second" rel="prev" href={address(page - 1)}>
-          {t('pager.newer')}
+          {t('pager.previous')}
         </a>
       )}
       <span className="meta">{t('pager.place', { page: String(page), pages: String(pages) })}</span>
       {page < pages && (
         <a className="btn btn-second" rel="next" href={address(page + 1)}>
-          {t('pager.older')}
+          {t('pager.next')}
         </a>
       )}
     </nav>
