@@ -12,7 +12,7 @@ export const MODULE_FLOORS = [
   // talking, and what is written
   ['chat', 'attachments', 'content', 'records', 'visitor'],
   // what the site shows
-  ['banners', 'faq', 'learning', 'news', 'places', 'public-questions', 'questionnaires', 'site', 'tests'],
+  ['banners', 'faq', 'news', 'places', 'public-questions', 'questionnaires', 'site', 'tests', 'learning'],
   // what was told us, the work on it, and what its reporter does
   ['reports', 'statistics', 'cases', 'case-files', 'reporter', 'sos', 'follow-ups'],
   // what stands above all of it: the console's desk, and a person's own data

@@ -37,6 +37,7 @@ export const ERROR_STATUS = {
   in_use: 409,
   too_many_saved: 409,
   lessons_left: 409,
+  test_left: 409,
   too_late: 409,
   cannot_withdraw: 409,
   work_left: 409,

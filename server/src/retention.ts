@@ -40,6 +40,8 @@ export const RETENTION = {
   self_check_days: { setting: 'SELF_CHECK_DAYS', days: 365, lowest: 1, highest: 3_650, job: 'tests.sweep', held: false },
   /** Free words in questionnaires; what was chosen is a count and stays. */
   free_words_days: { setting: 'FREE_WORDS_DAYS', days: 365, lowest: 1, highest: 3_650, job: 'questionnaires.sweep', held: false },
+  /** A few words on a place of help; answers are a count and stay. */
+  place_words_days: { setting: 'PLACE_WORDS_DAYS', days: 365, lowest: 1, highest: 3_650, job: 'places.sweep', held: false },
   /** Since it was settled: a report with its case, its inbox and its files. */
   report_days: { setting: 'REPORT_DAYS', days: 3 * 365, lowest: 1, highest: 36_500, job: 'reports.sweep', held: true },
   /** The same, once its risk was high. */

@@ -59,7 +59,7 @@ const ASKED: Record<string, () => string[]> = {
   '/api/v1/page/:key': () => list('page/privacy'),
   '/api/v1/preview/:token': () => [`!${API}preview/sirli/`],
   '/api/v1/place': () => list('place', '?kind=inson', '?open_now=true'),
-  '/api/v1/place/:key': () => list(`place/${of('place')}`),
+  '/api/v1/place/:key|:id': () => list(`place/${of('place')}`),
   '/api/v1/search': () => [of('test'), 'sirli', 'test', 'internet', 'savol'].map((q) => `${API}search/?q=${q}&page_size=100`),
   '/api/v1/chat/availability': () => list('chat/availability'),
   '/api/v1/course': () => list('course', '?search=sirli', '?audience=teen'),

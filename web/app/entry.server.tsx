@@ -16,6 +16,9 @@ const EMPTY_SHAPE = /><\/(?:path|circle|ellipse|rect|use)>/g
 /** React writes this name as its own properties are written; the rest of the page has no such word. */
 const REACT_NAME = / hrefLang=/g
 
+/** `hidden=""` is `hidden`. What a text or a value says in this way is escaped. */
+const EMPTY_VALUE = /=""(?=[ />])/g
+
 /** React asks ahead for each first picture. It stands in the same packet as the link would, and the text goes before it. */
 const PICTURE_AHEAD = /<link rel="preload" as="image"[^>]*>/g
 
@@ -43,6 +46,7 @@ export default function renderPage(
     .replace(EMPTY_SHAPE, '/>')
     .replace(REACT_NAME, ' hreflang=')
     .replace(PICTURE_AHEAD, '')
+    .replace(EMPTY_VALUE, '')
   const css = pageCss(markup)
   const site = load_context.get(siteContext)
   const { inline } = site

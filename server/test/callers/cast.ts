@@ -8,7 +8,7 @@ import { startTestApp, type Answer, type TestApp } from '../harness.ts'
 import type { Caller, RuleName, State } from './rules.ts'
 
 const OPEN = `attachment chat_send questions questions_person questions_stop results_address results_person results_share faq_helpful
-  question_vote question_votes questionnaires_address questionnaires_person questions_address duty_test media other search`
+  place_answer place_words question_vote question_votes questionnaires_address questionnaires_person questions_address duty_test media other search certificate_name`
 
 export type Cast = {
   app: TestApp

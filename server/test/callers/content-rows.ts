@@ -106,6 +106,10 @@ export const CONTENT_ROWS: Record<string, Row> = {
   'GET /api/v1/course/lesson/:id/': onContent(PUBLIC, 'lesson', 'course/lesson/{id}/'),
   'GET /api/v1/news/:slug/': onContent(PUBLIC, 'news', 'news/{slug}/'),
   'GET /api/v1/place/:key/': onContent(PUBLIC, 'place', 'place/{slug}/'),
+  'POST /api/v1/place/:id/answer/': onContent(PUBLIC, 'place', 'place/{id}/answer/', { body: () => ({ answer: 'little' }) }),
+  'POST /api/v1/place/:id/words/': onContent(PUBLIC, 'place', 'place/{id}/words/', {
+    body: () => ({ id: randomUUID(), answer: 'no', words: 'Eshik yopiq edi' }),
+  }),
   'GET /api/v1/question/:address/': onContent(PUBLIC, 'question', 'question/{slug}/'),
   'POST /api/v1/question/:id/helpful/': onContent(PUBLIC, 'question', 'question/{id}/helpful/', {
     body: () => ({ helpful: true }),
@@ -121,6 +125,9 @@ export const CONTENT_ROWS: Record<string, Row> = {
   },
   'GET /api/v1/preview/:token/': named(PUBLIC, 'preview/{id}/', TWO, preview),
   'GET /api/v1/course/certificate/:code/': named(PUBLIC, 'course/certificate/{id}/', TWO, certificate),
+  'POST /api/v1/course/certificate/:code/name/': named(PUBLIC, 'course/certificate/{id}/name/', TWO, certificate, () => ({
+    name: 'Nodira Karimova',
+  })),
   'POST /api/v1/course/:slug/certificate/': onContent(
     'person: what they have not earned',
     'course',
@@ -183,6 +190,11 @@ export const CONTENT_ROWS: Record<string, Row> = {
   'POST /api/v1/staff/content/:type/:id/archive/': edit('archive/'),
   'POST /api/v1/staff/place/:id/check/': onContent('editors: a number that is there', 'place', 'staff/place/{id}/check/', {
     body: () => ({ number: '+998711234567', works: true }),
+  }),
+  'GET /api/v1/staff/place/:id/words/': onContent('supervisors', 'place', 'staff/place/{id}/words/', { states: TWO }),
+  'POST /api/v1/staff/place/:id/looked/': onContent('editors', 'place', 'staff/place/{id}/looked/', {
+    states: TWO,
+    body: () => ({ no: null, day: '2026-11-28' }),
   }),
   'GET /api/v1/staff/questionnaire/:id/totals/': onContent('supervisors', 'questionnaire', 'staff/questionnaire/{id}/totals/', {
     states: TWO,

@@ -238,6 +238,11 @@ export const ERROR_TEXTS: Record<ErrorCode, Translated> = {
     ru: 'Пройдены ещё не все уроки. Закончите оставшиеся и получите сертификат.',
     en: 'Some lessons are still left. Finish them, then take your certificate.',
   },
+  test_left: {
+    uz: 'Vaziyatlar testidan hali o‘tilmagan. Avval testdan o‘ting, keyin sertifikat oling.',
+    ru: 'Тест с ситуациями ещё не пройден. Сначала пройдите его, затем получите сертификат.',
+    en: 'The test of situations is still left. Pass it first, then take your certificate.',
+  },
   incomplete: {
     uz: 'Hali hammasi to‘ldirilmagan. Belgilangan joylarni to‘ldiring.',
     ru: 'Заполнено ещё не всё. Заполните отмеченные поля.',

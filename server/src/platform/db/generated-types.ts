@@ -188,6 +188,7 @@ export type DB = {
     minutes: number
     lesson_count: number
     issued_at: Date
+    tested: Generated<boolean>
   }
   chat: {
     id: string
@@ -626,6 +627,30 @@ export type DB = {
     created_at: Generated<Date>
     id: Generated<string>
     secret_hash: Buffer | null
+  }
+  place_answer: {
+    item_id: string
+    answer: 'yes' | 'little' | 'no' | 'not_gone'
+    answers: Generated<number>
+    shown: Generated<number>
+  }
+  place_answer_key: {
+    item_id: string
+    key_id: string
+  }
+  place_answer_look: {
+    item_id: string
+    seen_no: number
+    words_from: string | null
+    looked_by: string | null
+    looked_at: Date
+  }
+  place_answer_words: {
+    id: string
+    item_id: string
+    answer: 'yes' | 'little' | 'no' | 'not_gone'
+    body: Buffer
+    day: string
   }
   place_phone_check: {
     item_id: string

@@ -269,8 +269,11 @@ describe('sending', () => {
 })
 
 describe('the connection', () => {
-  const renewing = ({ path }: Seen): Answer =>
-    path === '/api/v1/auth/token/refresh/' ? { json: { access: 'a2', refresh: 'r2' } } : { status: 404 }
+  const renewingEachTime = (): ((seen: Seen) => Answer) => {
+    let pair = 1
+    return ({ path }) =>
+      path === '/api/v1/auth/token/refresh/' ? { json: { access: `a${++pair}`, refresh: `r${pair}` } } : { status: 404 }
+  }
 
   it('is renewed in place before the token ends', async () => {
     const auths: string[] = []
@@ -278,7 +281,7 @@ describe('the connection', () => {
       say(socket, hello())
       say(socket, { type: 'expiring', in: 60 })
       frames(({ type, token }) => type === 'auth' && auths.push(token))
-    }, renewing)
+    }, renewingEachTime())
     client.start()
     await until(() => auths.length > 0)
     expect(auths).toEqual(['a2'])
@@ -288,7 +291,7 @@ describe('the connection', () => {
     const { client, urls, server } = await setUp((socket, url) => {
       if (url.searchParams.get('token') === 'a1') socket.close(4401)
       else say(socket, hello())
-    }, renewing)
+    }, renewingEachTime())
     client.start()
     await until(() => client.view().link === 'open')
     expect(urls.map((url) => url.searchParams.get('token'))).toEqual(['a1', 'a2'])
@@ -297,16 +300,11 @@ describe('the connection', () => {
 
   // A server whose clock is set right between the two: what it has just issued has run out already.
   it('comes back with a newer token when the fresh one is refused too, and its words leave then', async () => {
-    let pairs = 1
-    const { client, urls } = await setUp(
-      (socket, url, _count, frames) => {
-        if (url.searchParams.get('token') !== 'a3') return socket.close(4401)
-        say(socket, hello())
-        frames(({ cid }) => say(socket, { type: 'ack', cid, id: 'm', seq: 1, created_at: row(1).created_at, duplicate: false }))
-      },
-      ({ path }) =>
-        path === '/api/v1/auth/token/refresh/' ? { json: { access: `a${++pairs}`, refresh: `r${pairs}` } } : { status: 404 },
-    )
+    const { client, urls } = await setUp((socket, url, _count, frames) => {
+      if (url.searchParams.get('token') !== 'a3') return socket.close(4401)
+      say(socket, hello())
+      frames(({ cid }) => say(socket, { type: 'ack', cid, id: 'm', seq: 1, created_at: row(1).created_at, duplicate: false }))
+    }, renewingEachTime())
     await client.send('written meanwhile')
     client.start()
     await until(() => client.view().pending.length === 0)
@@ -324,17 +322,12 @@ describe('the connection', () => {
 
   it('is renewed again when the line was away for longer than the fresh token lasts', async () => {
     const closed: number[] = [4401, 1006, 4401]
-    let pairs = 1
-    const { client, urls } = await setUp(
-      (socket) => {
-        const code = closed.shift()
-        if (code === undefined) say(socket, hello())
-        else if (code === 1006) socket.terminate()
-        else socket.close(code)
-      },
-      ({ path }) =>
-        path === '/api/v1/auth/token/refresh/' ? { json: { access: `a${++pairs}`, refresh: `r${pairs}` } } : { status: 404 },
-    )
+    const { client, urls } = await setUp((socket) => {
+      const code = closed.shift()
+      if (code === undefined) say(socket, hello())
+      else if (code === 1006) socket.terminate()
+      else socket.close(code)
+    }, renewingEachTime())
     client.start()
     await until(() => client.view().link === 'open')
     expect(urls.map((url) => url.searchParams.get('token'))).toEqual(['a1', 'a2', 'a2', 'a3'])

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createMediaShelf, forgetMedia, type MediaEntry } from './media-shelf.ts'
+import { createMediaShelf, MEDIA_DATABASE, type MediaEntry } from './media-shelf.ts'
 
 /** Every handle that the page has opened. */
 const databases: IDBDatabase[] = []
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   IDBFactory.prototype.open = open
   closeAll()
-  forgetMedia()
+  indexedDB.deleteDatabase(MEDIA_DATABASE)
 })
 
 /** As the browser does by itself when it needs room; a page may hear of it or not. */

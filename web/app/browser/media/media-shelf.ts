@@ -2,7 +2,7 @@ import type { AttachmentKind } from '@himoya/contract/attachments'
 import type { ErrorCode } from '@himoya/contract/errors'
 import { reopeningDatabase } from '@himoya/kit/database'
 
-const MEDIA_DATABASE = 'himoya_media'
+export const MEDIA_DATABASE = 'himoya_media'
 
 /** A picture or voice note that has not become a message yet, with its bytes. */
 export type MediaEntry = {
@@ -29,11 +29,6 @@ export type MediaShelf = {
   put(entry: MediaEntry): Promise<void>
   remove(id: string): Promise<void>
   clear(): Promise<void>
-}
-
-/** Deletes it from outside: at the quick exit and when somebody signs out. Open pages let go of it. */
-export function forgetMedia(): void {
-  globalThis.indexedDB?.deleteDatabase(MEDIA_DATABASE)
 }
 
 export function createMediaShelf(tokens: { readonly in_memory: boolean }): MediaShelf {
