@@ -16,6 +16,7 @@ import {
   mediaOf,
   type MediumKind,
   missingFields,
+  type Reference,
   referencesOf,
   type Working,
 } from './working.policy.ts'
@@ -33,7 +34,7 @@ export async function checkWorking(db: Db, type: ContentType, given: Working, id
     facts: checked.facts,
     texts: eachLanguage((lang) => withoutLostWords(type, checked.facts, checked.texts[lang])),
   }
-  const wrong = { ...contradictions(type, working.facts), ...(await lostReferences(db, type, working)) }
+  const wrong = { ...contradictions(type, working.facts), ...lostReferences(await holdReferences(db, type, working)) }
   refuse('invalid', { ...wrong, ...(await takenKey(db, type, working, id)), ...(await lostMedia(db, type, working)) })
   return working
 }
@@ -70,17 +71,12 @@ export async function checkPublishable(
   working: Working,
   at: Date,
 ): Promise<void> {
-  const references = referencesOf(type, working.facts)
-  const held = await holdItems(
-    db,
-    references.map((reference) => reference.id),
-  )
-  const isShown = (named: string): boolean =>
-    held.some((one) => one.id === named && (one.live_version !== null || (one.publish_at !== null && one.publish_at <= at)))
-  const hidden = references.filter((reference) => !isShown(reference.id)).map(({ field }) => [field, ['not_allowed']])
+  const references = await holdReferences(db, type, working)
+  const isShown = ({ item }: Held): boolean =>
+    item !== undefined && (item.live_version !== null || (item.publish_at !== null && item.publish_at <= at))
   refuse('incomplete', {
-    ...(Object.fromEntries(hidden) as Fields),
-    ...(await lostReferences(db, type, working)),
+    ...notAllowed(references.filter((reference) => !isShown(reference))),
+    ...lostReferences(references),
     ...(await lostMedia(db, type, working)),
     ...(await unpassableTest(db, id, type, working)),
   })
@@ -96,18 +92,23 @@ async function unpassableTest(db: Db, id: string, type: ContentType, { facts }: 
   return (await isLiveFact(db, 'course', { certificate: true, certificate_test: id })) ? { 'facts.kind': ['not_allowed'] } : {}
 }
 
-async function lostReferences(db: Db, type: ContentType, { facts }: Working): Promise<Fields> {
+type Held = Reference & { item: Awaited<ReturnType<typeof holdItems>>[number] | undefined }
+
+/** What a content names, each with its row, held so that it stays what it is. */
+async function holdReferences(db: Db, type: ContentType, { facts }: Working): Promise<Held[]> {
   const references = referencesOf(type, facts)
   const held = await holdItems(
     db,
     references.map(({ id }) => id),
   )
-  const lost = references.filter(
-    ({ id, type: wanted, kind }) =>
-      !held.some((one) => one.id === id && one.type === wanted && (kind === undefined || one.kind === kind)),
-  )
-  return Object.fromEntries(lost.map(({ field }) => [field, ['not_allowed']]))
+  return references.map((reference) => ({ ...reference, item: held.find(({ id }) => id === reference.id) }))
 }
+
+const lostReferences = (references: readonly Held[]): Fields =>
+  notAllowed(references.filter(({ item, type, kind }) => item?.type !== type || (kind !== undefined && item.kind !== kind)))
+
+const notAllowed = (references: readonly { field: string }[]): Fields =>
+  Object.fromEntries(references.map(({ field }) => [field, ['not_allowed']]))
 
 async function lostMedia(db: Db, type: ContentType, working: Working): Promise<Fields> {
   const named = mediaOf(type, working)
@@ -120,6 +121,5 @@ async function lostMedia(db: Db, type: ContentType, working: Working): Promise<F
     if (asVideo(medium)) return 'video'
     return asSound(medium) ? 'audio' : 'pdf'
   }
-  const lost = named.filter(({ id, kind }) => kindOf(id) !== kind)
-  return Object.fromEntries(lost.map(({ field }) => [field, ['not_allowed']]))
+  return notAllowed(named.filter(({ id, kind }) => kindOf(id) !== kind))
 }

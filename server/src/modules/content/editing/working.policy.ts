@@ -110,7 +110,7 @@ export function contradictions(type: ContentType, facts: Working['facts']): Fiel
   return { ...wrong, ...keyProblems(type, facts) }
 }
 
-type Reference = { field: string; id: string; type: ContentType; kind?: Facts<'test'>['kind'] }
+export type Reference = { field: string; id: string; type: ContentType; kind?: Facts<'test'>['kind'] }
 
 /** The other contents this one names: the field, the id, and what it has to be. */
 export function referencesOf(type: ContentType, facts: Working['facts']): Reference[] {
