@@ -55,23 +55,26 @@ export function PlaceMap({ frame, lang, pins, counts, region, you, tiles, onPres
             </text>
           )
         })}
-      {pins.map(({ number, x, y }) => {
-        const at = `translate(${tenth(x)} ${tenth(y)}) scale(${tenth(unit)})`
-        const drop = <path key={number} className="map-pin" d={DROP} transform={number === null ? at : undefined} />
-        if (number === null) return drop
-        return (
-          <a key={number} href={`#place-${number}`} {...BY_POINTER}>
-            <g transform={at}>
-              {drop}
-              <text y="-1.35" fontSize="1">
-                {number}
-              </text>
-            </g>
-          </a>
-        )
-      })}
+      {pins.map(({ number, x, y }) => (
+        <MapPin key={number} number={number} at={`translate(${tenth(x)} ${tenth(y)}) scale(${tenth(unit)})`} />
+      ))}
       {you && <circle className="map-you" cx={you[0]} cy={you[1]} r={unit / 2} strokeWidth={unit / 6} />}
     </svg>
+  )
+}
+
+/** A pin with a number leads to its place in the list; the one of a place's own page has none, and leads nowhere. */
+function MapPin({ number, at }: { number: number | null; at: string }) {
+  if (number === null) return <path className="map-pin" d={DROP} transform={at} />
+  return (
+    <a href={`#place-${number}`} {...BY_POINTER}>
+      <g transform={at}>
+        <path className="map-pin" d={DROP} />
+        <text y="-1.35" fontSize="1">
+          {number}
+        </text>
+      </g>
+    </a>
   )
 }
 
