@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bringTokens, expect, LANGUAGES, makePerson, repeatedIn, test } from './journey.ts'
 import { photo } from './photo.ts'
-import { openChat } from './people.ts'
+import { followLinkIn, openChat } from './people.ts'
 import { fingerOn } from './touch.ts'
 import { chat_media } from '../web/app/i18n/uz/chat-media.ts'
 import { chat_more } from '../web/app/i18n/uz/chat-more.ts'
@@ -157,12 +157,7 @@ test(
     const panel = await openChat(page)
     await expectGuard(page, true)
     await panel.getByPlaceholder(chat.placeholder).fill('Hali yozyapman')
-    await panel.evaluate((section) => {
-      const link = document.createElement('a')
-      link.href = '/uz/numbers'
-      section.append(link)
-      link.click()
-    })
+    await followLinkIn(panel, '/uz/numbers')
     await expect(page).toHaveURL(/\/uz\/numbers$/)
     await page.goBack()
     await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('Hali yozyapman')

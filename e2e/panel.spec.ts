@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { bringTokens, callApi, expect, makePerson, newNickname, PASSWORD, test } from './journey.ts'
-import { bubble, openChat, sayOwnPhone, write } from './people.ts'
+import { bubble, followLinkIn, openChat, sayOwnPhone, write } from './people.ts'
 import { account, chat, shell } from './words.ts'
 
 test.use({ visits: true })
@@ -47,13 +47,7 @@ test('on a phone, where the chat fills the screen, a link shows its page; Back a
   await page.goto('/uz/about')
   const panel = await openChat(page)
   await expect(panel.getByText(chat.loading)).toHaveCount(0)
-  // Any link inside of it, as that of a card.
-  await panel.evaluate((section) => {
-    const link = document.createElement('a')
-    link.href = '/uz/numbers'
-    section.append(link)
-    link.click()
-  })
+  await followLinkIn(panel, '/uz/numbers')
   await expect(page).toHaveURL(/\/uz\/numbers$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(panel).toBeHidden()

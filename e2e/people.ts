@@ -15,6 +15,16 @@ export async function openChat(page: Page): Promise<Locator> {
   return panel
 }
 
+/** Presses a link inside the panel, as that of a card. */
+export async function followLinkIn(panel: Locator, href: string): Promise<void> {
+  await panel.evaluate((section, to) => {
+    const link = document.createElement('a')
+    link.href = to
+    section.append(link)
+    link.click()
+  }, href)
+}
+
 /** The round one of whoever has an account, or the wide one of a guest: only one of them can be pressed. */
 export const sendButton = (panel: Locator): Locator =>
   panel

@@ -51,6 +51,29 @@ async function desk(browser: Browser, house: House, email: string, time = Date.n
   return page
 }
 
+/** A counsellor on shift beside somebody's talk, where promises are made. */
+async function besideTalk(browser: Browser, house: House) {
+  const counsellor = await onShift(house, COUNSELLOR)
+  const { chat_id, person } = await talk(house, counsellor)
+  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1366, height: 768 } })
+  const page = await context.newPage()
+  await signInAsStaff(page, COUNSELLOR)
+  await page.goto(`/staff/#/mine/${chat_id}`)
+  const promises = page.getByRole('region', { name: staff['promise.title'] })
+  await promises.getByRole('button', { name: staff['promise.add'], exact: true }).click()
+  return { page, promises, person }
+}
+
+/** The same talk on the child's phone, and what it says of promises. */
+async function onPhone(browser: Browser, house: House, person: SignedIn) {
+  const context = await browser.newContext({ baseURL: house.url, viewport: WIDTHS.phone })
+  await bringTokens(context, house, person)
+  const phone = await context.newPage()
+  await phone.goto('/uz')
+  const panel = await openChat(phone)
+  return { phone, seen: panel.getByRole('region', { name: chat_more.promises }) }
+}
+
 test('a promise is made beside the chat, comes up in time, stands late on the wall, and is handed on at the end of the shift', async ({
   browser,
   house,
@@ -119,25 +142,14 @@ test(
   'what the counsellor lets them see stands above their talk with its time, then that it was kept; a broken one leads on',
   { tag: '@full' },
   async ({ browser, house }) => {
-    const counsellor = await onShift(house, COUNSELLOR)
-    const { chat_id, person } = await talk(house, counsellor)
-    const page = await (await browser.newContext({ baseURL: house.url, viewport: { width: 1366, height: 768 } })).newPage()
-    await signInAsStaff(page, COUNSELLOR)
-    await page.goto(`/staff/#/mine/${chat_id}`)
-    const promises = page.getByRole('region', { name: staff['promise.title'] })
-    await promises.getByRole('button', { name: staff['promise.add'], exact: true }).click()
+    const { page, promises, person } = await besideTalk(browser, house)
     await promises.getByRole('button', { name: staff['promise.ready_write'], exact: true }).click()
     await promises.getByRole('button', { name: staff['promise.time_hour'], exact: true }).click()
     await promises.getByRole('checkbox', { name: staff['promise.show'] }).check()
     await promises.getByRole('button', { name: staff['promise.make'], exact: true }).click()
     await expect(promises.getByRole('listitem')).toContainText(staff['promise.shown'])
 
-    const context = await browser.newContext({ baseURL: house.url, viewport: WIDTHS.phone })
-    await bringTokens(context, house, person)
-    const phone = await context.newPage()
-    await phone.goto('/uz')
-    const panel = await openChat(phone)
-    const seen = panel.getByRole('region', { name: chat_more.promises })
+    const { phone, seen } = await onPhone(browser, house, person)
     // With the counsellor's word the promises are read.
     await answer(page, 'Bir soatdan keyin yozaman')
     await expect(seen).toContainText(staff['promise.ready_write'])
@@ -155,7 +167,7 @@ test(
     await seen.getByRole('button', { name: chat_more.not_helped_another }).click()
     await expect(phone.getByText(chat_more.another_asked)).toBeVisible()
     await page.context().close()
-    await context.close()
+    await phone.context().close()
   },
 )
 
@@ -163,24 +175,13 @@ test('an hour is agreed on: the child reads it in words, says that it does not s
   browser,
   house,
 }) => {
-  const counsellor = await onShift(house, COUNSELLOR)
-  const { chat_id, person } = await talk(house, counsellor)
-  const page = await (await browser.newContext({ baseURL: house.url, viewport: { width: 1366, height: 768 } })).newPage()
-  await signInAsStaff(page, COUNSELLOR)
-  await page.goto(`/staff/#/mine/${chat_id}`)
-  const promises = page.getByRole('region', { name: staff['promise.title'] })
-  await promises.getByRole('button', { name: staff['promise.add'], exact: true }).click()
+  const { page, promises, person } = await besideTalk(browser, house)
   await promises.getByRole('button', { name: staff['promise.kind_appointment'], exact: true }).click()
   await promises.getByRole('button', { name: staff['promise.time_afternoon'], exact: true }).click()
   await promises.getByRole('button', { name: staff['promise.agree'], exact: true }).click()
   await expect(promises.getByRole('listitem')).toContainText(staff['promise.appointment'])
 
-  const context = await browser.newContext({ baseURL: house.url, viewport: WIDTHS.phone })
-  await bringTokens(context, house, person)
-  const phone = await context.newPage()
-  await phone.goto('/uz')
-  const panel = await openChat(phone)
-  const seen = panel.getByRole('region', { name: chat_more.promises })
+  const { phone, seen } = await onPhone(browser, house, person)
   await answer(page, 'Ertaga soat to‘rtda gaplashamiz')
   await expect(seen).toContainText('Ertaga 16:00 da shu sahifada gaplashamiz.')
   await expect(seen).toContainText(/kunduzi soat to‘rtda/)
@@ -206,5 +207,5 @@ test('an hour is agreed on: the child reads it in words, says that it does not s
   ])
   expect(file.suggestedFilename()).toMatch(/^eslatma-.*\.ics$/)
   await page.context().close()
-  await context.close()
+  await phone.context().close()
 })

@@ -5,7 +5,7 @@ import { bringTokens, expect, LANGUAGES, LONGEST, makePerson, repeatedIn, test }
 import { begin, send, shownReceipt, tell } from './reports.ts'
 import { ACCOUNT_PAGES, at, PAGES } from './screens.ts'
 import { listedPaths, longestOfEachKind, newKinds } from './content-pages.ts'
-import { documentParts, fetchedDuring, nameOf, scriptBytes, withoutLazyPictures, type Fetched } from './weight.ts'
+import { documentParts, fetchedDuring, chunkNameOf, scriptBytes, withoutLazyPictures, type Fetched } from './weight.ts'
 
 test.use({ visits: true })
 
@@ -13,7 +13,7 @@ const KB = 1_000
 /** SOS with it: all that it takes to hold it, send a call and keep it. */
 const SCRIPT = 4_096
 const REACT = /\/assets\/react-[^/]*\.js$/
-const say = (fetched: Fetched[]): string => fetched.map(({ url, bytes }) => `${nameOf(url)} ${bytes}`).join('\n')
+const say = (fetched: Fetched[]): string => fetched.map(({ url, bytes }) => `${chunkNameOf(url)} ${bytes}`).join('\n')
 
 /** What a page asks for is the same in every language; Russian is the longest. In the others one page stands for all. */
 async function pagesOf(house: House, lang: Language): Promise<string[]> {
@@ -121,7 +121,7 @@ test('a call for help runs at most 20 KB of script beside the page’s own, and 
     await page.locator('.sos[data-sos]').press('Enter')
     await page.waitForLoadState('networkidle')
   })
-  for (const { url } of fetched) expect(['react', 'session', 'base'], say(fetched)).not.toContain(nameOf(url))
+  for (const { url } of fetched) expect(['react', 'session', 'base'], say(fetched)).not.toContain(chunkNameOf(url))
   expect(scriptBytes(fetched), say(fetched)).toBeLessThanOrEqual(20 * KB)
   expect(scriptBytes(fetched)).toBeGreaterThan(5 * KB)
 })
@@ -134,7 +134,7 @@ test('a report is told to its end with at most 120 KB of script, and 64 KB more 
     await shownReceipt(page)
     await page.waitForLoadState('networkidle')
   })
-  const phrases = fetched.filter(({ url }) => nameOf(url) === 'find-hints')
+  const phrases = fetched.filter(({ url }) => chunkNameOf(url) === 'find-hints')
   const bytes = scriptBytes(fetched) - scriptBytes(phrases) + (await documentParts(page.url())).script
   expect(bytes, say(fetched)).toBeLessThanOrEqual(120 * KB)
   expect(bytes).toBeGreaterThan(50 * KB)

@@ -51,13 +51,19 @@ export async function documentParts(url: string): Promise<{ markup: number; scri
   return { markup: brotli(html.replaceAll(SCRIPT, '$1$3')), script: scripts === '' ? 0 : brotli(scripts) }
 }
 
+type Manifest = Record<string, { file: string; name?: string }>
+let chunkNames: Map<string, string | undefined> | null = null
+
 /** What a file of the islands is called, as the build wrote it down: the address of one that they share has its hash alone. */
-export function nameOf(url: string): string {
-  const { pathname } = new URL(url)
-  const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
-    readFileSync(join(ROOT, 'build/islands/manifest.json'), 'utf8'),
+export function chunkNameOf(url: string): string {
+  chunkNames ??= new Map(
+    Object.values(JSON.parse(readFileSync(join(ROOT, 'build/islands/manifest.json'), 'utf8')) as Manifest).map((chunk) => [
+      `/${chunk.file}`,
+      chunk.name,
+    ]),
   )
-  return Object.values(manifest).find(({ file }) => pathname === `/${file}`)?.name ?? pathname
+  const { pathname } = new URL(url)
+  return chunkNames.get(pathname) ?? pathname
 }
 
 /** Without pictures that wait until they are near: they are no part of the first view's way. */
