@@ -132,7 +132,7 @@ export const UZBEK_HARM = {
     buyumlarim*|kiyim*|narsalari*|papka*|pul|ryukzak*|sumka* & ketaman|ketgan|ketibdi|ketyapman|qoch* & ertaga|hamma|kech*|tun*|uxla*|uy*|yig‘*
     ko‘chaga ~ chiqarib|hayda*|quv*|tashla*|uloqtir*, uydan ~ chiqarib|hayda+|quv*, uyga ~ bormayman|ketmayman|qaytmayman, uydan ~ chiqib|ketyapman ket*
     ko‘chada ~ o‘tiribman|qold*, qochib ~ bordim|chiqdim|keldim|ketaman, uydan|uyimdan ~ ketmoqchi*, @far & @hush, @go & @hush, @gone & @hush
-    @bag & @go|tunda|ertaga|yo‘q|karavot*|yashir*, @bag & non|kiyim*|kurtka*|pul*|hujjat*|pasport*|tayyor|yig‘*|собран*
+    @bag & @go|tunda|ertaga|yo‘q|karavot*|yashirdim|yashirganman, @bag & non|kiyim*|kurtka*|pul*|hujjat*|pasport*|tayyor|yig‘*|собран*
     @kid & yo‘q|yo‘qol*|topolma*|topilma*|topilm* & kecha*|uch|ikki|kun*|telefon*|o‘chiq*|soat*|sumka*
     kelmadi|qaytmadi|kelmay*|qaytmay* & uyga|kecha*|kechadan|telefoni*|tun*
     telefoni|telefonini|raqami* ~ o‘chiq*|o‘chir*|almash*|ko‘tarm* & @kid|yo‘q*|kecha*, oxirgi ~ marta|martа & ko‘rish*|ko‘rgan*

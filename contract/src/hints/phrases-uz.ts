@@ -106,7 +106,7 @@ export const UZBEK: PhraseList = {
     qo‘ng‘iroq|jiringlab ~ ur*, mashina* ~ ur*|urib, devorga ~ ur*, berkinmachoq*
     kulib|kulgidan|kulaverib|charchab|zerikib|zerikkanimdan|uyqudan|uyalganimdan|uyatdan|qiziqib =o‘l*, kulib =o‘lib*, vaqtni|vaqt =o‘ldir*
     chivin*|pashsha*|hasharot*|suvarak*|ilon*|sichqon* ~ =o‘ldir*, sochim*|tirnog‘im*|sochini ~ kes*, telefon*|signal|chaqmoq ~ ur*, gol|to‘p*|darvozaga|penalti ~ ur*, yurak*|yuragim ~ ur*, bong ur*, boshim urib
-    pichoq bilan ~ kes*|to‘g‘ra*|art*|piyoz*|olma*|non*, piyoz|sabzi|kartoshka to‘g‘ra*, kitob*|telefon*|mashina*|uyini|uyimizni|velosiped* ~ sot*, ur* darvozaga, oq urdi, suvga ur*, bosh urib
+    pichoq bilan ~ kes*|to‘g‘ra*|art*|piyoz*|olma*|non*, piyoz|sabzi|kartoshka to‘g‘ra*, kitob*|telefon*|mashina*|uyini|uyimizni|velosiped* ~ sot*, ur* darvozaga, oq urdi, suvga ur*, bosh urib, uyg‘onib|uxlab|charchab|zerikib ~ ket*
     narxini ur*, tog‘am ~ tuzat*, kesib o‘t*, yo‘lni kes*, ko‘zimga ur*
     sabzi*|piyoz*|kartoshka*|non|olma*|go‘sht*|tarvuz*|qog‘oz*|tort*|salat*|qovun* & kes+|kesib|til+|pichoq*, kulaverib|kulib|kulgidan|zerikkan*|zerikib|zerikkanimdan|charchab|issiqda|issiqdan|sovuqdan|uyalib|ochimdan|xursandlig*|qiziqib|sog‘inib ~ =o‘l*|ul*|olib|oldim|olay|olaman|pishib|muzlab, bulling*|bullying*|shantaj*|abort*|zo‘ravonlik ~ degani|nima|nimani
     @kin ~ o‘ldir*|terimni|uldir* & ikki|2|baho*|dvoyka*|dnevnik*|kuylagim*|haha|xaxa|axa|telefonimni, kuchuk*|it|mushuk*|qo‘y|tovuq*|echki* ~ so‘y*|quv*|tishla*|timdala*, terimni shil*, matematika|fizika|ximiya|kimyo|imtihon*|kontrol* ~ o‘ldir*|uldir*|meni, avtobus*|metro*|marshrutka* & bekat*, jonimni|jonim ~ ber*, peshona* ~ o‘p*, tovuq|mol|qo‘y|qo‘chqor* so‘y*
