@@ -11,7 +11,7 @@ export const CASE_LIMITS = {
     'api=100000/1,reports=100000/1,reports_stop=100000/1,reports_urgent=100000/1,reveal=100000/1,break_glass=100000/1,receipt_report=100000/1',
 }
 
-export const STORY = 'Qo‘shnimiz uyidagi Zangori ismli o‘ylab topilgan bola har kuni yig‘laydi, juda xavotirdamiz.'
+export const STORY = 'Maktabimizdagi Zangori ismli o‘ylab topilgan bola har kuni darsga kechikib keladi, xavotirdamiz.'
 
 /** An invented report of a guest, over HTTP. `receipt` opens its inbox. */
 export async function report(
