@@ -28,8 +28,12 @@ export async function begin(page: Page, role: Role): Promise<void> {
   await next(page)
 }
 
-/** From the kinds to the review, with no more than is needed. */
-export async function tell(page: Page, voice: 'self' | 'friend' | 'family' | 'worker' | 'witness'): Promise<void> {
+/** From the kinds to the review, with no more than is needed. `pause`: once the story is written. */
+export async function tell(
+  page: Page,
+  voice: 'self' | 'friend' | 'family' | 'worker' | 'witness',
+  pause?: () => Promise<unknown>,
+): Promise<void> {
   const words = steps[voice]
   await expect(heading(page)).toHaveText(words.what)
   await page.getByRole('group', { name: words.what }).getByRole('checkbox').nth(3).check()
@@ -43,6 +47,7 @@ export async function tell(page: Page, voice: 'self' | 'friend' | 'family' | 'wo
   await next(page)
   await expect(heading(page)).toHaveText(words.tell)
   await page.getByLabel(steps.tell.story, { exact: true }).fill(STORY)
+  await pause?.()
   await next(page)
   await expect(heading(page)).toHaveText(steps.answer.title)
   await next(page)

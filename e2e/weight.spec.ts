@@ -5,7 +5,7 @@ import { bringTokens, expect, LANGUAGES, LONGEST, makePerson, repeatedIn, test }
 import { begin, send, shownReceipt, tell } from './reports.ts'
 import { ACCOUNT_PAGES, at, PAGES } from './screens.ts'
 import { listedPaths, longestOfEachKind, newKinds } from './content-pages.ts'
-import { documentParts, fetchedDuring, chunkNameOf, scriptBytes, withoutLazyPictures, type Fetched } from './weight.ts'
+import { chunkNameOf, documentParts, fetchedDuring, scriptBytes, withoutLazyPictures, type Fetched } from './weight.ts'
 
 test.use({ visits: true })
 
@@ -127,9 +127,11 @@ test('a call for help runs at most 20 KB of script beside the page’s own, and 
 })
 
 test('a report is told to its end with at most 120 KB of script, and 64 KB more that find words of danger', async ({ page }) => {
+  // They come to whoever pauses, and a journey does not pause by itself.
+  const listsCome = page.waitForResponse((response) => chunkNameOf(response.url()) === 'find-hints')
   const fetched = await fetchedDuring(page, async () => {
     await begin(page, 'child_self')
-    await tell(page, 'self')
+    await tell(page, 'self', () => listsCome)
     await send(page)
     await shownReceipt(page)
     await page.waitForLoadState('networkidle')
