@@ -7,6 +7,8 @@ import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { chat } from '../web/app/i18n/uz/chat.ts'
+import { device } from '../web/app/i18n/uz/device.ts'
 import { lighthouseScores, measureChat, measureFirstMessage, measureLoading, openPhone, type Phone } from './phone.ts'
 import { machine, startServer, usage } from './processes.ts'
 
@@ -143,6 +145,7 @@ async function namedPages(origin: string): Promise<string[]> {
   return ['', 'news', 'news/*', 'learn/*', 'learn/*/*', 'faq', 'faq/*', 'places', 'places/*', 'questions/*'].flatMap(first)
 }
 
+const FIRST_WORDS = { sent: chat.sent, mine: device.mine }
 /** Of so many visits the middle one is told: an odd number. */
 const TURNS = 9
 
@@ -179,7 +182,7 @@ async function printFirstMessage(phone: Phone, origin: string, who: 'guest' | 'n
   )
   const turns: Awaited<ReturnType<typeof measureFirstMessage>>[] = []
   for (let turn = 0; turn < TURNS; turn++) {
-    turns.push(await measureFirstMessage(phone, `${origin}/uz`, who === 'guest' ? null : await newcomer(origin), 'Yuborildi'))
+    turns.push(await measureFirstMessage(phone, `${origin}/uz`, who === 'guest' ? null : await newcomer(origin), FIRST_WORDS))
   }
   for (const visit of ['cold', 'warm'] as const) {
     const of = (figure: 'box' | 'sent' | 'script_bytes') => turns.map((turn) => turn[visit][figure]).sort((a, b) => a - b)

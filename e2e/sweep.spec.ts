@@ -12,8 +12,9 @@ test.use({ visits: true })
 // Long: its journeys go side by side.
 test.describe.configure({ mode: 'parallel' })
 
-// `SWEEP=all npm run e2e -- sweep.spec.ts` measures every page in every language at every size and text size.
+// `SWEEP=all npm run e2e -- sweep.spec.ts` measures every page in every language at every size and text size, light and dark.
 const LOOKS = process.env.SWEEP === 'all' ? ALL : FULL ? [...WORST, ...BETWEEN] : [WORST[0]!, WORST.at(-1)!]
+const SCHEMES = process.env.SWEEP === 'all' ? (['light', 'dark'] as const) : (['light'] as const)
 // Nothing is to move, and with less motion every change of a size would be a transition of a frame.
 test.use({ reducedMotion: 'no-preference' })
 const LONG = 1_800_000
@@ -33,9 +34,12 @@ for (const lang of LANGUAGES)
         expect(paths.length).toBeGreaterThan(5)
         for (const path of sampled(paths, 3)) {
           await page.goto(at(lang, path), { waitUntil: 'networkidle' })
-          for (const one of LOOKS) {
-            await look(page, one)
-            faults.push(...(await faultsOf(page)).map((fault) => `${at(lang, path)} ${nameOf(one)}: ${fault}`))
+          for (const colorScheme of SCHEMES) {
+            await page.emulateMedia({ colorScheme })
+            for (const one of LOOKS) {
+              await look(page, one)
+              faults.push(...(await faultsOf(page)).map((fault) => `${at(lang, path)} ${colorScheme} ${nameOf(one)}: ${fault}`))
+            }
           }
         }
         expect(faults).toEqual([])
