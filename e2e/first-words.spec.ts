@@ -55,6 +55,31 @@ test('what is sent before React comes arrives once, in order, and stands in the 
   expect(await storedWords(house, person)).toEqual(['Birinchi', 'Ikkinchi', 'Uchinchi'])
 })
 
+test('a session that ends before the screens come is said when they do, with the unsent words in view', async ({
+  browser,
+  house,
+}) => {
+  // Of its own: a browser without a network says on its console that it renews no worker.
+  const context = await browser.newContext({ baseURL: house.url })
+  const page = await context.newPage()
+  const { person, arrive } = await visitWithoutReact(page, context, house)
+  const panel = await openChat(page)
+  await write(panel, 'Birinchi')
+  await expect(panel.getByText(chat.sent, { exact: true })).toBeVisible()
+  await page.route('**/api/v1/**', (route) => route.abort())
+  await write(panel, 'Hali ketmagan gap')
+  await expect(bubble(panel, 'Hali ketmagan gap')).toBeVisible()
+  await callApi(house, 'auth/logout/', { token: person.access, body: { refresh: person.refresh } })
+  await page.unroute('**/api/v1/**')
+  // the next try is refused, and nobody is signed in here any more
+  await page.waitForFunction(() => localStorage.getItem('himoya_access') === null)
+
+  arrive()
+  await expect(panel.getByRole('alert').getByText(chat.signed_out_title)).toBeVisible()
+  await expect(bubble(panel, 'Hali ketmagan gap')).toBeVisible()
+  await context.close()
+})
+
 test('what is pressed as React comes is what was pressed', async ({ page, context, house }) => {
   const { arrive } = await visitWithoutReact(page, context, house)
   const panel = await openChat(page)

@@ -2,6 +2,7 @@ import type { OutboxEntry } from '@himoya/kit/chat/outbox'
 import { useEffect, useState } from 'react'
 import { useRole, useSession } from '../../session/session.ts'
 import { CHAT_KEY } from '../../session/visitor-session.ts'
+import { useFirstMoment } from './first/use-first-moment.ts'
 
 /**
  * Whether a person was signed in here and is not any more, and what they had written and not sent until then. Who signs out on
@@ -10,7 +11,8 @@ import { CHAT_KEY } from '../../session/visitor-session.ts'
 export function useSignedOut() {
   const role = useRole()
   const { user_changes, outbox, tab_storage } = useSession()
-  const [was_user, setWasUser] = useState(false)
+  const first = useFirstMoment()
+  const [was_user, setWasUser] = useState(first?.was_signed_in ?? false)
   const [unsent, setUnsent] = useState<readonly OutboxEntry[]>([])
   useEffect(() => {
     if (role === 'user') setWasUser(true)

@@ -1,7 +1,7 @@
 import type { Chat } from '@himoya/contract/chat'
 import { createEmptiedBox, type SendWords } from '@himoya/kit/emptied-box'
 import { listenForWaking } from '@himoya/kit/link/waking'
-import { DRAFT_KEY, type Session } from '../../../session/visitor-session.ts'
+import { CHAT_KEY, DRAFT_KEY, type Session } from '../../../session/visitor-session.ts'
 import { askOnce } from '../../../ui/screen/ask-once.ts'
 import { type Presses, watchPresses } from '../../../ui/screen/presses.ts'
 import { LEAVE_EVENT } from '../../../browser/island-events.ts'
@@ -12,6 +12,8 @@ import { createFirstView, type FirstWords } from './first-view.ts'
 /** What the panel's own screens take over from the first view. */
 export type FirstMoment = {
   session: Session
+  /** The person was signed in as the panel opened: a session that is over by now ended under their words. */
+  was_signed_in: boolean
   /** Send was pressed for what stands in the box, and nothing could be sent yet. True once. */
   takeWish(): boolean
   /** What stands in the box is to be sent as soon as it can be. */
@@ -90,6 +92,7 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
   document.addEventListener(LEAVE_EVENT, stop)
   return {
     session,
+    was_signed_in: !view.is_guest,
     box: view.box,
     sayOutdated: () => view.sayOutdated(outbox.keeping?.() === 'page'),
     atPause: () => pauseOf(presses, draft),
@@ -160,7 +163,7 @@ function deferred(): { promise: Promise<void>; resolve: () => void } {
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Asks for the chat that is open, until it is known. */
-function findChat({ api, tokens }: Session, { onFound, onMissed }: { onFound: () => void; onMissed: () => void }) {
+function findChat({ api, tokens, tab_storage }: Session, { onFound, onMissed }: { onFound: () => void; onMissed: () => void }) {
   let chat: Chat | null = null
   let is_stopped = false
   let looking: Promise<void> | null = null
@@ -169,7 +172,10 @@ function findChat({ api, tokens }: Session, { onFound, onMissed }: { onFound: ()
     const list = await askOnce('chat/', () => api.get<Chat[]>('chat/')).catch(() => null)
     if (is_stopped) return
     chat = list?.[0] ?? null
-    if (chat) return onFound()
+    if (chat) {
+      tab_storage.set(CHAT_KEY, chat.id)
+      return onFound()
+    }
     onMissed()
     timer = setTimeout(look, RETRY_MS)
   }

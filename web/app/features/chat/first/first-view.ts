@@ -27,6 +27,7 @@ export function createFirstView(panel: HTMLElement, options: ViewOptions) {
   panel.append(talk.part, form)
   fit()
   return {
+    is_guest: options.is_guest,
     box,
     say: talk.say,
     show: talk.show,
