@@ -3,6 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { callApi, expect, LANGUAGES, PASSWORD, repeatedIn, test } from './journey.ts'
 import { bubble, openChat, sayOwnPhone, sendButton, write } from './people.ts'
 import { account, chat, inbox, shell } from './words.ts'
+import { chat_more } from '../web/app/i18n/uz/chat-more.ts'
 
 test.use({ visits: true })
 
@@ -72,6 +73,11 @@ test(
     expect(kept).not.toContain('himoya_access')
     await panel.getByRole('button', { name: chat.find_none, exact: true }).click()
     await expect(panel.getByRole('region', { name: chat.find_title })).toHaveCount(0)
+    // whoever wanted nothing may think again
+    await panel.getByRole('button', { name: chat.menu }).click()
+    await page.getByRole('button', { name: chat_more.find, exact: true }).click()
+    await page.getByRole('button', { name: chat.find_code, exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('figure')).toBeVisible()
   },
 )
 

@@ -7,6 +7,7 @@ export const chat_more: SameKeys<typeof uz> = {
   back: 'Back',
   failed: 'It did not work. Check your connection and tap again.',
   contact: 'When is it safe to answer you?',
+  find: 'How to find the answer later',
   contact_hours: 'When nobody else sees the phone',
   contact_any: 'At any time',
   contact_morning: 'In the morning',

@@ -7,6 +7,7 @@ export const chat_more: SameKeys<typeof uz> = {
   back: 'Назад',
   failed: 'Не получилось. Проверьте связь и нажмите ещё раз.',
   contact: 'Когда безопасно вам ответить?',
+  find: 'Как найти ответ потом',
   contact_hours: 'Когда телефон не увидит никто другой',
   contact_any: 'В любое время',
   contact_morning: 'Утром',

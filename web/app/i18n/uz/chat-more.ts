@@ -4,6 +4,7 @@ export const chat_more = {
   back: 'Orqaga',
   failed: 'Bo‘lmadi. Aloqani tekshirib, qayta bosing.',
   contact: 'Javobni qachon yozish xavfsiz?',
+  find: 'Javobni keyin qanday topaman',
   contact_hours: 'Telefonni boshqa odam ko‘rmaydigan payt',
   contact_any: 'Istalgan vaqtda',
   contact_morning: 'Ertalab',

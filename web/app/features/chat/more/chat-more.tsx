@@ -1,3 +1,4 @@
+import type { User } from '@himoya/contract/auth'
 import type { Chat, Message } from '@himoya/contract/chat'
 import { CHAT_STATE } from '@himoya/contract/chat-states'
 import { X } from 'lucide'
@@ -5,6 +6,9 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { DialogExit } from '../../../ui/screen/dialog-exit.tsx'
+import { useSession } from '../../../session/session.ts'
+import { useQuery } from '../../../session/use-query.ts'
+import { FindWays } from '../write-first/find-card.tsx'
 import { PlanShown, type ShowPlan } from '../show-plan.ts'
 import type { ChatScreen } from '../use-chat.ts'
 import { DeleteStep } from './delete-step.tsx'
@@ -23,7 +27,7 @@ export { Promises } from './promises.tsx'
 export { Survey } from './survey.tsx'
 
 /** `read`: one of the earlier chats. */
-export type Step = 'menu' | 'plan' | 'contact' | 'another' | 'end' | 'save' | 'delete' | 'earlier' | 'read'
+export type Step = 'menu' | 'plan' | 'contact' | 'find' | 'another' | 'end' | 'save' | 'delete' | 'earlier' | 'read'
 
 type ChatMoreProps = {
   chat: ChatScreen
@@ -46,6 +50,7 @@ export function ChatMore({ chat, ended, first, Bubble, onClose }: ChatMoreProps)
     menu: t('title'),
     plan: t('plan'),
     contact: t('contact'),
+    find: t('find'),
     another: t('another'),
     end: t('end_title'),
     save: t('save_title'),
@@ -53,27 +58,13 @@ export function ChatMore({ chat, ended, first, Bubble, onClose }: ChatMoreProps)
     earlier: t('earlier'),
     read: t('earlier'),
   }
-  const has_words = chat.messages.length > 0
 
   return (
     <Sheet title={title[step]} step={step} onClose={onClose} onPlan={to('plan')}>
-      {step === 'menu' && (
-        <div className="grid gap-2.5">
-          <Row onPress={to('plan')}>{t('plan')}</Row>
-          {has_words && !ended && <Row onPress={to('contact')}>{t('contact')}</Row>}
-          {chat.chat!.state === CHAT_STATE.active && <Row onPress={to('another')}>{t('another')}</Row>}
-          {chat.earlier.length > 0 && <Row onPress={to('earlier')}>{t('earlier')}</Row>}
-          {has_words && <Row onPress={to('save')}>{t('save')}</Row>}
-          {has_words && !ended && <Row onPress={to('end')}>{t('end')}</Row>}
-          {has_words && (
-            <Row onPress={to('delete')} danger>
-              {t('delete')}
-            </Row>
-          )}
-        </div>
-      )}
+      {step === 'menu' && <Menu chat={chat} ended={ended} onStep={setStep} />}
       {step === 'plan' && <PlanStep chat_id={chat.chat_id!} ended={ended} onDone={onClose} />}
       {step === 'contact' && <SafeContactStep chat_id={about.id} onDone={onClose} />}
+      {step === 'find' && <FindWays onKept={onClose} />}
       {step === 'another' && <AnotherStep chat={chat} onDone={onClose} />}
       {step === 'end' && <EndStep chat={chat} onDone={onClose} />}
       {step === 'save' && <SaveStep chat_id={about.id} onBack={back} />}
@@ -92,6 +83,32 @@ export function ChatMore({ chat, ended, first, Bubble, onClose }: ChatMoreProps)
         />
       )}
     </Sheet>
+  )
+}
+
+type MenuProps = { chat: ChatScreen; ended: boolean; onStep: (step: Step) => void }
+
+function Menu({ chat, ended, onStep }: MenuProps) {
+  const { api } = useSession()
+  const t = useIslandTexts('chat_more')
+  const user = useQuery({ queryKey: ['UserDetails'], queryFn: () => api.get<User>('auth/me/'), staleTime: Infinity })
+  const to = (step: Step) => (): void => onStep(step)
+  const has_words = chat.messages.length > 0
+  return (
+    <div className="grid gap-2.5">
+      <Row onPress={to('plan')}>{t('plan')}</Row>
+      {has_words && !ended && <Row onPress={to('contact')}>{t('contact')}</Row>}
+      {has_words && user.data?.nameless && <Row onPress={to('find')}>{t('find')}</Row>}
+      {chat.chat!.state === CHAT_STATE.active && <Row onPress={to('another')}>{t('another')}</Row>}
+      {chat.earlier.length > 0 && <Row onPress={to('earlier')}>{t('earlier')}</Row>}
+      {has_words && <Row onPress={to('save')}>{t('save')}</Row>}
+      {has_words && !ended && <Row onPress={to('end')}>{t('end')}</Row>}
+      {has_words && (
+        <Row onPress={to('delete')} danger>
+          {t('delete')}
+        </Row>
+      )}
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { NewRecoveryCode } from '@himoya/contract/auth'
 import type { Language } from '@himoya/contract/languages'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { useQueryClient } from '../../../session/use-query.ts'
@@ -9,33 +9,44 @@ import { loadAccountWords } from '../../account/public/load-account-words.ts'
 
 /** How do they want to find the answer? One line, never in the way. `onEnd`: they chose, or want nothing. */
 export function FindCard({ onEnd }: { onEnd: () => void }) {
-  const { lang } = useSession()
   const t = useIslandTexts('chat')
-  const [is_shown, setShown] = useState(false)
   return (
     <section
       className="grid max-h-[60%] shrink-0 gap-2 overflow-y-auto border-t border-line bg-surface p-3"
       aria-label={t('find_title')}
     >
-      {is_shown ? (
-        <WayBack onKept={onEnd} />
-      ) : (
-        <>
-          <p className="font-head font-[650] text-small">{t('find_title')}</p>
-          <div className="flex flex-wrap gap-2">
-            <button type="button" className="btn btn-second min-h-11 px-3 text-small" onClick={() => setShown(true)}>
-              {t('find_code')}
-            </button>
-            <a className="btn btn-second min-h-11 px-3 text-small" href={`/${lang}/profile`}>
-              {t('find_password')}
-            </a>
-            <button type="button" className="btn btn-text min-h-11 px-3 text-small" onClick={onEnd}>
-              {t('find_none')}
-            </button>
-          </div>
-        </>
-      )}
+      <FindWays
+        onKept={onEnd}
+        title={<p className="font-head font-[650] text-small">{t('find_title')}</p>}
+        none={
+          <button type="button" className="btn btn-text min-h-11 px-3 text-small" onClick={onEnd}>
+            {t('find_none')}
+          </button>
+        }
+      />
     </section>
+  )
+}
+
+/** The ways back to choose from; of the words, once chosen, nothing else is shown. */
+export function FindWays({ onKept, title, none }: { onKept: () => void; title?: ReactNode; none?: ReactNode }) {
+  const { lang } = useSession()
+  const t = useIslandTexts('chat')
+  const [is_shown, setShown] = useState(false)
+  if (is_shown) return <WayBack onKept={onKept} />
+  return (
+    <>
+      {title}
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className="btn btn-second min-h-11 px-3 text-small" onClick={() => setShown(true)}>
+          {t('find_code')}
+        </button>
+        <a className="btn btn-second min-h-11 px-3 text-small" href={`/${lang}/profile`}>
+          {t('find_password')}
+        </a>
+        {none}
+      </div>
+    </>
   )
 }
 
