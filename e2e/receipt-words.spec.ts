@@ -4,10 +4,11 @@ import { spellingsOf } from '@himoya/contract/typed-words'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'
-import { callApi, expect, test } from './journey.ts'
+import { callApi, expect, makePerson, PASSWORD, test } from './journey.ts'
+import { sayOwnPhone } from './people.ts'
 import { begin, send, shownReceipt, tell } from './reports.ts'
 import { expectNoSideways, WIDTHS } from './screens.ts'
-import { inbox, problems, report_steps as steps, shell } from './words.ts'
+import { account, inbox, problems, report_steps as steps, shell } from './words.ts'
 
 test.use({ visits: true })
 
@@ -89,6 +90,23 @@ test(
     await expect(theReport(page)).toBeVisible()
   },
 )
+
+test('the name of an account is taken at the same door: one tap leads to the password, the name filled in', async ({
+  page,
+  house,
+}) => {
+  const person = await makePerson(house)
+  await page.setViewportSize(WIDTHS.phone)
+  await page.goto('/uz/report/receipt')
+  await page.getByLabel(inbox.entry.receipt).fill(person.nickname)
+  await openIt(page)
+  await page.getByRole('link', { name: inbox.entry.as_name.replace('{name}', person.nickname) }).click()
+  await expect(page.getByLabel(account.common.nickname, { exact: true })).toHaveValue(person.nickname)
+  await page.getByLabel(account.common.password, { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: account.login.submit, exact: true }).click()
+  await sayOwnPhone(page)
+  await expect(page).toHaveURL(/\/uz$/)
+})
 
 test('without JavaScript words and a picture open it too', async ({ browser, house }) => {
   const { words, picture } = await reported(house)

@@ -1,3 +1,4 @@
+import { LENGTHS } from '@himoya/contract/limits'
 import { isReceipt, receiptDigits, RECEIPT_LENGTH } from '@himoya/contract/receipt-digits'
 import { RECEIPT_WORD_COUNT, wordsIn } from '@himoya/contract/typed-words'
 
@@ -9,6 +10,10 @@ const FEW_DIGITS = 8
 /** Whether a receipt is typed in words rather than in digits; a letter for a digit makes no word. */
 export const isInWords = (typed: string): boolean =>
   (typed.match(/\p{Nd}/gu) ?? []).length < FEW_DIGITS && wordsIn(typed).some((word) => word.length > 2)
+
+/** Whether it may be the name of an account: too few words for a receipt, and not too many letters for a name. */
+export const mayBeName = (typed: string): boolean =>
+  isInWords(typed) && wordsIn(typed).length < RECEIPT_WORD_COUNT && typed.trim().length <= LENGTHS.nickname
 
 /** What is wrong with a typed receipt, seen without asking anybody; null: nothing. A slip costs none of the few tries. */
 export function receiptProblem(typed: string): Problem {

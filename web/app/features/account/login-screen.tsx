@@ -12,6 +12,7 @@ import { useForm } from '../../ui/forms/use-form.ts'
 import { fullPhone } from '@himoya/contract/phone-number'
 import { useRole, useSession } from '../../session/session.ts'
 import { type AccountWay, WayChoice } from './way-choice.tsx'
+import { takeTypedName } from '../../session/typed-name.ts'
 import { goBackWhereFrom } from '../../session/where-to.ts'
 
 export function LoginScreen() {
@@ -20,6 +21,7 @@ export function LoginScreen() {
   const t = useIslandTexts('account')
   const role = useRole()
   const [way, setWay] = useState<AccountWay>('nickname')
+  const [name] = useState(() => takeTypedName(session))
   const [answer, setAnswer] = useState<SignedIn | null>(null)
 
   useEffect(() => {
@@ -31,7 +33,7 @@ export function LoginScreen() {
   return (
     <div className="flex flex-col gap-5">
       <WayChoice way={way} onChange={setWay} />
-      <LoginForm key={way} way={way} onAnswer={setAnswer} />
+      <LoginForm key={way} {...{ way, name }} onAnswer={setAnswer} />
       <div className="flex flex-col items-center gap-1">
         <a className="py-2.5 font-[650]" href={`/${lang}/auth/forgotten`}>
           {t('login.forgotten')}
@@ -47,12 +49,14 @@ export function LoginScreen() {
   )
 }
 
-function LoginForm({ way, onAnswer }: { way: AccountWay; onAnswer: (answer: SignedIn) => void }) {
+type FormProps = { way: AccountWay; name: string; onAnswer: (answer: SignedIn) => void }
+
+function LoginForm({ way, name, onAnswer }: FormProps) {
   const { api } = useSession()
   const t = useIslandTexts('account')
   const by_phone = way === 'phone'
   const form = useForm({
-    initial: { nickname: '', phone: '', password: '' },
+    initial: { nickname: name, phone: '', password: '' },
     check: ({ nickname, phone, password }) => ({
       nickname: by_phone ? null : filledProblem(nickname),
       phone: by_phone ? phoneProblem(phone) : null,

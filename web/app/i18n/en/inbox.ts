@@ -25,6 +25,7 @@ export const inbox: SameKeys<typeof uz> = {
     picture: 'The picture that came with the words',
     submit: 'Open',
     opening: 'Opening',
+    as_name: 'Is this the name of your account? Sign in as “{name}”',
     unknown: 'We have no such words or number. Check them against what you wrote down.',
     lost: 'If they are lost, we cannot bring them back. Send a new report, or write to us in the chat.',
     again: 'Send a new report',

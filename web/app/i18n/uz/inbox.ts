@@ -23,6 +23,7 @@ export const inbox = {
     picture: 'So‘zlar bilan berilgan rasm',
     submit: 'Ochish',
     opening: 'Ochilmoqda',
+    as_name: 'Bu hisobingiz ismimi? «{name}» bilan kirish',
     unknown: 'Bunday so‘zlar yoki raqam topilmadi. Yozib olganingizga qarab, qayta tekshiring.',
     lost: 'Ular yo‘qolgan bo‘lsa, biz tiklay olmaymiz. Yangi murojaat yuboring yoki suhbatda yozing.',
     again: 'Yangi murojaat yuborish',

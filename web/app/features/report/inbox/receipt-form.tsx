@@ -2,19 +2,20 @@ import type { ReceiptBody } from '@himoya/contract/receipts'
 import type { ReceiptPicture } from '@himoya/contract/receipt-words'
 import { RECEIPT_WORD_COUNT, wordsIn } from '@himoya/contract/typed-words'
 import { ApiError } from '@himoya/kit/session/api-client'
-import { isInWords, receiptProblem } from '../../../browser/calls/receipt.ts'
+import { isInWords, mayBeName, receiptProblem } from '../../../browser/calls/receipt.ts'
 import { CircleAlert } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
 import { useSession } from '../../../session/session.ts'
+import { keepTypedName } from '../../../session/typed-name.ts'
 import { Field, fieldId } from '../../../ui/forms/field.tsx'
 import { useProblemText } from '../../../ui/forms/problem-texts.ts'
 import { PictureChoice } from '../../../ui/receipt/picture-choice.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { useForm } from '../../../ui/forms/use-form.ts'
 
-type Words = { receipt: string; hint: string; picture: string; submit: string; opening: string }
+type Words = { receipt: string; hint: string; picture: string; submit: string; opening: string; asName(name: string): string }
 
 type Props = {
   words: Words
@@ -72,6 +73,7 @@ export function ReceiptForm({ words, unknown, open }: Props) {
           />
         )}
       </Field>
+      {form.problems.receipt?.code === 'too_short' && <AsName typed={form.values.receipt.trim()} say={words.asName} />}
       {isInWords(form.values.receipt) && (
         <PictureChoice
           id={fieldId('picture')}
@@ -84,5 +86,16 @@ export function ReceiptForm({ words, unknown, open }: Props) {
       )}
       <SubmitButton busy={form.busy} label={words.submit} busy_label={words.opening} />
     </form>
+  )
+}
+
+/** What is no receipt may be the name of an account: the password is asked on its own page. */
+function AsName({ typed, say }: { typed: string; say: Words['asName'] }) {
+  const session = useSession()
+  if (!mayBeName(typed)) return null
+  return (
+    <a className="btn btn-second" href={`/${session.lang}/auth/login`} onClick={() => keepTypedName(session, typed)}>
+      {say(typed)}
+    </a>
   )
 }

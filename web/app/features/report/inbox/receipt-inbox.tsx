@@ -177,6 +177,7 @@ function Closed({ ended, has_words, onOpened, onAsked, onComplaint, onBack }: Cl
     picture: t('entry.picture'),
     submit: t('entry.submit'),
     opening: t('entry.opening'),
+    asName: (name: string) => t('entry.as_name', { name }),
   }
   // Reports and calls for help share one kind of number, questions and complaints have others; each counts its own wrong tries.
   const lookups = [
