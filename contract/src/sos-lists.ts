@@ -47,6 +47,8 @@ export const SOS_ESCALATION_MS = 2 * 60_000
 export const SOS_UNDO_MS = 60_000
 /** A duty phone that was told has so long to answer before the next is told. */
 export const SOS_WAKE_MS = 2 * 60_000
+/** While a call rings, a duty phone that was told is told again after so long: whoever was told may have fallen asleep. */
+export const SOS_TELL_AGAIN_MS = 10 * 60_000
 /** Who said that they are coming has so long to accept; then the next is told. */
 export const SOS_COMING_MS = 10 * 60_000
 /** How the SMS to a duty phone went. */

@@ -1,4 +1,4 @@
-import { SOS_COMING_MS, SOS_ESCALATION_MS, SOS_WAKE_MS, type SosAlertState } from '@himoya/contract/sos-lists'
+import { SOS_COMING_MS, SOS_ESCALATION_MS, SOS_TELL_AGAIN_MS, SOS_WAKE_MS, type SosAlertState } from '@himoya/contract/sos-lists'
 
 /** How soon it is seen that whoever was on shift has gone. */
 const LOOK_MS = 10_000
@@ -34,14 +34,17 @@ const failedLately = ({ state, failed_at }: SentAlert, now: Date): boolean =>
 
 /**
  * The first that was not told yet; then whom no message has reached that was sent for this call or since it rings: who was tried a while
- * ago, and whose message was another call's, or came before somebody had accepted it, so that they went back to sleep.
+ * ago, and whose message was another call's, or came before somebody had accepted it, so that they went back to sleep; then, while it
+ * rings on, whose message is so old that they may sleep again.
  */
 export function nextTarget<T extends { phone_id: string }>(
   { rings_since, notified }: Pick<Call, 'rings_since' | 'notified'>,
   targets: readonly T[],
   now: Date,
 ): T | undefined {
-  const reached = (one: SentAlert): boolean => (one.state === 'failed' ? failedLately(one, now) : one.notified_at >= rings_since)
+  const still_known_since = new Date(now.getTime() - SOS_TELL_AGAIN_MS)
+  const reached = (one: SentAlert): boolean =>
+    one.state === 'failed' ? failedLately(one, now) : one.notified_at >= rings_since && one.notified_at > still_known_since
   const of = ({ phone_id }: T): SentAlert[] => notified.filter((one) => one.phone_id === phone_id)
   const untried = targets.find((target) => of(target).length === 0)
   return untried ?? targets.find((target) => !of(target).some(reached))

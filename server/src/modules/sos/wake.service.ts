@@ -11,7 +11,7 @@ import { dutyNumber, whoIsOnDuty, type DutyTarget } from '../duty/duty.service.t
 import { onShift } from '../staff/staff.service.ts'
 import { announceSos, presentRow } from './sos-changes.service.ts'
 import { lockCall, readCall, type CallRow } from './sos.store.ts'
-import { isComing, nextStep, nextTarget, wakingNow, type SentAlert, type Waking } from './wake.policy.ts'
+import { isComing, nextStep, nextTarget, wakingNow, type SentAlert, type WakeStep, type Waking } from './wake.policy.ts'
 import {
   type AlertOver,
   insertAlert,
@@ -62,13 +62,20 @@ export async function wakeDuty(platform: Platform, call_id: string): Promise<voi
     })
     const wake_at =
       step.act === 'tell' ? new Date((await tell(platform, db, call_id, step.target)).getTime() + SOS_WAKE_MS) : step.until
-    const unanswered_at = step.act === 'nobody_left' ? (call.unanswered_at ?? now()) : null
+    const unanswered_at = isUnanswered(call, step) ? (call.unanswered_at ?? now()) : null
     await writeWake(db, call_id, { wake_at, unanswered_at })
     await enqueueWake(platform, db, call_id, wake_at)
     return step.act === 'tell' || (unanswered_at === null) !== (call.unanswered_at === null)
   })
   if (changed) await announceSos(platform, call_id)
 }
+
+/** Everybody on duty was told. Telling them once more answers nothing; whoever is told for the first time may come. */
+const isUnanswered = ({ unanswered_at, alerts }: CallRow, step: WakeStep<{ phone_id: string }>): boolean =>
+  step.act === 'nobody_left' ||
+  (step.act === 'tell' &&
+    unanswered_at !== null &&
+    alerts.some(({ phone_id, state }) => phone_id === step.target.phone_id && state !== 'failed'))
 
 /** What is known of waking somebody for a call, and who is told next. */
 export async function wakingOf(platform: Platform, call: CallRow, someone_there: boolean): Promise<Waking> {

@@ -1,4 +1,4 @@
-import { SOS_WAKE_MS } from '@himoya/contract/sos-lists'
+import { SOS_TELL_AGAIN_MS, SOS_WAKE_MS } from '@himoya/contract/sos-lists'
 import { wallClock } from '@himoya/contract/tashkent'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -63,7 +63,7 @@ describe('a call for help at half past two, with nobody on shift', () => {
     expect((await night.said(sent)).title).toBe('The partner line was told at 02:36')
     expect((await night.row(sent.id)).unanswered_at).toBeNull()
     await night.pass(2 * MINUTE)
-    await night.pass(10 * MINUTE)
+    await night.pass(MINUTE)
     expect(ringing()).toEqual([FIRST, SECOND, THIRD, PARTNER])
     expect(await night.said(sent)).toEqual({
       title: 'Nobody has answered',
@@ -77,6 +77,27 @@ describe('a call for help at half past two, with nobody on shift', () => {
     expect(row.unanswered_at).not.toBeNull()
     const figures = await (await fetch(`${night.app.url}/metrics`)).text()
     expect(figures).toMatch(/^himoya_sos_unanswered 1$/m)
+  })
+
+  it('tells each phone again, ten minutes after its last message, while the call rings on', async () => {
+    await threeOnDuty()
+    const sent = await night.press()
+    await night.pass(0)
+    await night.pass(2 * MINUTE)
+    await night.pass(2 * MINUTE)
+    await night.pass(2 * MINUTE)
+    expect((await night.row(sent.id)).unanswered_at).not.toBeNull()
+    await night.pass(3 * MINUTE)
+    expect(ringing()).toEqual([FIRST, SECOND, THIRD])
+    await night.pass(MINUTE)
+    expect(ringing()).toEqual([FIRST, SECOND, THIRD, FIRST])
+    expect((await night.said(sent)).text).toContain('the last at 02:40')
+    expect((await night.row(sent.id)).unanswered_at, 'nobody has answered yet').not.toBeNull()
+    await night.pass(2 * MINUTE)
+    expect(ringing()).toEqual([FIRST, SECOND, THIRD, FIRST, SECOND])
+    await cancel(sent)
+    await night.pass(20 * MINUTE)
+    expect(ringing()).toHaveLength(5)
   })
 
   it('says nothing in the SMS but that there is a call, and where it is taken', async () => {
@@ -450,6 +471,11 @@ function holds(phones: readonly string[], calls: readonly Rung[], messages: read
     const silent_since = Math.max(call.pressed_at - SOS_WAKE_MS, ...messages.map(({ at }) => at))
     if (untold.length > 0)
       expect(now - silent_since, 'no silence while somebody has not heard of a call').toBeLessThan(SOS_WAKE_MS + LATE_MS)
+    for (const phone of phones)
+      expect(
+        now - Math.max(call.pressed_at, ...to(phone)),
+        'no phone is silent for longer than its time while a call rings',
+      ).toBeLessThan(SOS_TELL_AGAIN_MS + (phones.length + 1) * (SOS_WAKE_MS + LATE_MS))
     if (now - call.pressed_at > 2 * phones.length * (SOS_WAKE_MS + LATE_MS))
       expect(untold, 'everybody has a message that came after the call').toEqual([])
   }
@@ -488,7 +514,7 @@ async function live(steps: readonly Step[], phones: readonly string[]): Promise<
       }
       await pass(ticks)
     }
-    await pass((2 * phones.length * (SOS_WAKE_MS + LATE_MS)) / TICK_MS + 2)
+    await pass((2 * phones.length * (SOS_WAKE_MS + LATE_MS) + SOS_TELL_AGAIN_MS) / TICK_MS + 2)
   } finally {
     stop()
   }
