@@ -86,6 +86,14 @@ describe('a profile', () => {
 })
 
 describe('an avatar', () => {
+  it('is drawn anew twenty times an hour, and no more: others send pictures too', async () => {
+    const [one, other] = [await child(), await child()]
+    const small = await picture(10, 10).png().toBuffer()
+    for (let turn = 0; turn < 20; turn += 1) expect((await upload(one.access, small)).status).toBe(200)
+    expect((await upload(one.access, small)).body.code).toBe('rate_limited')
+    expect((await upload(other.access, small)).status).toBe(200)
+  })
+
   it('may be each of our drawings, and all of them are there', async () => {
     const { access } = await child()
     const files = await readdir(joinPath(import.meta.dirname, '../../../../web/public/avatars'))

@@ -5,6 +5,7 @@ import { cleanLine } from '../../../platform/core/text.ts'
 import { randomFileKey } from '../../../platform/files/file-store.ts'
 import { cleanAvatar } from '../../../platform/files/images.ts'
 import { AppError } from '../../../platform/core/errors.ts'
+import type { Limit } from '../../../platform/limits/limits.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { DRAWN_PREFIX } from './account.policy.ts'
 import { readUser, sealerOf } from './account.service.ts'
@@ -31,6 +32,8 @@ export async function updateProfile(platform: Platform, actor: UserActor, body: 
   return readUser(platform, platform.db, actor.id)
 }
 
+const AVATAR_LIMIT: Limit = { points: 20, seconds: 3_600 }
+
 export async function chooseDrawnAvatar(
   platform: Platform,
   actor: UserActor,
@@ -41,9 +44,11 @@ export async function chooseDrawnAvatar(
 
 /**
  * A picture of the person's own, encoded anew without its metadata. Throws `unsupported_media`, `heic_unsupported`, `file_damaged`,
- * `too_large`, `overloaded`.
+ * `too_large`, `overloaded`, `rate_limited`: drawing pictures anew is shared with whoever sends one in a chat.
  */
 export async function uploadAvatar(platform: Platform, actor: UserActor, picture: Buffer): Promise<User> {
+  const retry_after = await platform.limiter.take('avatar', actor.id, AVATAR_LIMIT)
+  if (retry_after > 0) throw new AppError('rate_limited', { retry_after })
   const clean = await cleanAvatar(picture)
   const key = randomFileKey('avatars', '.webp')
   await platform.files.write(key, clean)
