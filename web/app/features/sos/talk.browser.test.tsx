@@ -45,3 +45,23 @@ it('sends the words of a call once, and keeps what is typed before the answer', 
   close()
   part.remove()
 })
+
+it('tells screen readers what comes while the sheet is open, and not the talk that stood there', async () => {
+  const looks = [[said(1, 'Yordam bering')], [said(1, 'Yordam bering'), said(2, 'Keling')]]
+  const { part, close } = createTalk({
+    texts,
+    lang: 'uz',
+    caller: { talk: () => Promise.resolve(looks.shift() ?? []) },
+    isOver: () => false,
+    onMessages: () => {},
+  })
+  document.body.append(part)
+  const liveOf = (words: string) =>
+    [...part.querySelectorAll('li')].find((row) => row.textContent.includes(words))?.closest<HTMLElement>('[aria-live]')?.ariaLive
+  await expect.poll(() => liveOf('Yordam')).toBe('off')
+  await page.getByRole('textbox').fill('Keling')
+  part.querySelector('button')!.click()
+  await expect.poll(() => liveOf('Keling')).toBe('polite')
+  close()
+  part.remove()
+})

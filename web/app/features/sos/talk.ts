@@ -20,8 +20,10 @@ type Parts = {
 
 /** A guest and the counsellor who accepted write here, in the sheet, on whichever page of the tab it is opened. */
 export function createTalk({ texts: t, lang, caller, isOver, onMessages }: Parts): { part: HTMLElement; close: () => void } {
-  const list = make('ul')
-  const log = make('div', { role: 'log', tabindex: '0', 'aria-label': t.talk }, list)
+  // What stood there when the page was opened is no news; screen readers are told the rest, each once.
+  const [before, news] = [make('ul'), make('ul', { 'aria-live': 'polite', 'aria-relevant': 'additions' })]
+  const log = make('div', { role: 'log', 'aria-live': 'off', tabindex: '0', 'aria-label': t.talk }, before, news)
+  let list = before
   const box = make('textarea', { id: 'sos-words', rows: '2' })
   const problem = make('p', { class: 'sos-problem', role: 'alert' })
   const shown = new Set<string>()
@@ -32,6 +34,7 @@ export function createTalk({ texts: t, lang, caller, isOver, onMessages }: Parts
       const fresh = messages.filter(({ id }) => !shown.has(id))
       for (const message of fresh) shown.add(message.id)
       list.append(...fresh.map((message) => bubble(message, t)))
+      list = news
       if (fresh.length > 0) log.scrollTop = log.scrollHeight
       onMessages(messages)
     },
