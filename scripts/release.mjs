@@ -27,6 +27,8 @@ const BUILT = Object.keys(PARTS).filter((part) => part !== 'samples')
 const COMMANDS = {
   'admin:invite': 'server/src/modules/staff/admin-invite-command.ts',
   'audit:verify': 'server/src/modules/audit/verify-command.ts',
+  backup: 'server/src/modules/backup/take-backup-command.ts',
+  'backup:key': 'server/src/modules/backup/make-key-command.ts',
   'keys:rotate': 'server/src/platform/crypto/rotate-command.ts',
   'sessions:end': 'server/src/modules/staff/end-sessions-command.ts',
 }

@@ -126,12 +126,12 @@ async function givenDatabase({ database_url, database_owner_url }: Config): Prom
 }
 
 /** The PostgreSQL under DATA_DIR; the last thing to stop. */
-async function ownDatabase({ data_dir }: Config, { onStop, stop }: Shutdown): Promise<Addresses> {
+async function ownDatabase({ data_dir, backup }: Config, { onStop, stop }: Shutdown): Promise<Addresses> {
   const onLost = (error: Error): void => {
     say(sentenceOf(error))
     void stop(1)
   }
-  const database = await startDatabase({ data_dir, say, onLost })
+  const database = await startDatabase({ data_dir, say, onLost, keep_wal: backup !== null })
   onStop('database', () => database.stop())
   return { url: database.serving_url, owner_url: database.url }
 }
