@@ -29,6 +29,8 @@ const COMMANDS = {
   'audit:verify': 'server/src/modules/audit/verify-command.ts',
   backup: 'server/src/modules/backup/take-backup-command.ts',
   'backup:key': 'server/src/modules/backup/make-key-command.ts',
+  restore: 'server/src/modules/backup/restore/restore-command.ts',
+  drill: 'server/src/modules/backup/restore/drill-command.ts',
   'keys:rotate': 'server/src/platform/crypto/rotate-command.ts',
   'sessions:end': 'server/src/modules/staff/end-sessions-command.ts',
 }
