@@ -102,6 +102,8 @@ async function openHouse(config: Config): Promise<BackupHouse> {
 }
 
 async function ship(platform: Platform, url: string): Promise<void> {
+  // Where nothing was written there is nothing to finish.
+  await query(url, `select pg_logical_emit_message(true, 'himoya', '')`)
   const [row] = await query(url, 'select pg_walfile_name(pg_switch_wal()) as name')
   const [{ system } = {}] = await query(url, 'select system_identifier::text as system from pg_control_system()')
   const { folder } = platform.config.backup!

@@ -1,5 +1,6 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startRefused } from '../../platform/db/start-refused.ts'
 import type { Stored } from './sealed-object.ts'
 
 /*
@@ -41,6 +42,12 @@ export const backupsOf = (folder: string): string => join(folder, 'backups')
 export const walOf = (folder: string, system: string): string => join(folder, 'wal', system)
 export const objectOf = (folder: string, id: string): string => join(folder, 'files', id.slice(0, 2), `${id}.age`)
 export const idOf = (at: Date): string => at.toISOString().replaceAll(/[.:]/g, '-')
+
+/** Throws where the folder itself is not there: made by us it would lie on the wrong disk, under the one that is not mounted. */
+export async function assertFolder(folder: string): Promise<void> {
+  if ((await stat(folder).catch(() => null))?.isDirectory()) return
+  throw startRefused(`BACKUP_DIR ${folder} is not there. Is its disk mounted? We do not make the folder.`)
+}
 
 /** Those that are complete, the oldest first. */
 export async function listBackups(folder: string): Promise<Manifest[]> {

@@ -5,7 +5,7 @@ import type { BackupPlace } from '../../backup-place.ts'
 import { keptWal } from '../../platform/db/launcher.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readSystem } from './base-backup.store.ts'
-import { namesIn, walOf } from './backup-folder.ts'
+import { assertFolder, namesIn, walOf } from './backup-folder.ts'
 import { writeSealed } from './sealed-object.ts'
 
 /** Compressed, a quiet minute is 50 KB: this is weeks. Without an end a folder that is away would fill the database's own disk. */
@@ -15,18 +15,23 @@ const MOST_WAITING_BYTES = 2_000_000_000
  * Seals the WAL that PostgreSQL has finished and puts it beside the backups; it waits where it is while their folder is away. Answers
  * how many files went.
  */
-export async function shipWal({ db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>, place: BackupPlace): Promise<number> {
+export async function shipWal(
+  { db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>,
+  place: BackupPlace,
+  most_waiting = MOST_WAITING_BYTES,
+): Promise<number> {
   const folder = keptWal(config.data_dir)
   const names = (await namesIn(folder)).filter((name) => name.endsWith('.gz')).toSorted()
   if (names.length === 0) return 0
   const to = walOf(place.folder, await readSystem(db))
   try {
+    await assertFolder(place.folder)
     for (const name of names) {
       await writeSealed(join(to, `${name}.age`), createReadStream(join(folder, name)) as AsyncIterable<Buffer>, place.recipients)
       await rm(join(folder, name))
     }
   } catch (error) {
-    if ((await bytesIn(folder)) > MOST_WAITING_BYTES) {
+    if ((await bytesIn(folder)) > most_waiting) {
       log.error('what was written is thrown away, because it cannot be put beside the backups')
       for (const name of await namesIn(folder)) await rm(join(folder, name), { force: true })
     }

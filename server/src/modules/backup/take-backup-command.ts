@@ -1,4 +1,5 @@
 import { runForOperator } from '../../platform/operator.ts'
+import { pruneBackups } from './keep/prune-backups.service.ts'
 import { takeBackup } from './take-backup.service.ts'
 
 /* npm run backup (docs/operate/backup.md): beside a running server, or without one. */
@@ -16,5 +17,7 @@ await runForOperator(async ({ platform, url, say }) => {
   const { id, database, files, file_bytes } = await takeBackup(platform, { place: backup, url, say })
   const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
   say(`Backup ${id}: database ${megabytes(database.bytes)}, ${files} files ${megabytes(file_bytes)}. Read back and whole.`)
+  const removed = await pruneBackups(backup.folder, platform.now())
+  if (removed > 0) say(`${removed} older ones are gone: 14 days, 8 weeks and 12 months are kept.`)
   return 0
 })

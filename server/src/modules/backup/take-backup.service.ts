@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import type { BackupPlace } from '../../backup-place.ts'
 import type { Platform } from '../../platform/platform.ts'
 import {
+  assertFolder,
   backupsOf,
   CONTENTS,
   DATABASE,
@@ -48,6 +49,7 @@ export async function takeBackup(platform: Pick<Platform, 'db' | 'config' | 'now
   const started = now()
   const id = idOf(started)
   const draft = join(backupsOf(folder), `.${id}.part`)
+  await assertFolder(folder)
   await mkdir(draft, { recursive: true, mode: 0o700 })
   try {
     const known = await knownObjects(folder)
