@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
+import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { createGunzip, createGzip } from 'node:zlib'
 
 /** What lies in the backup, as it lies there: sealed. Its hash can be checked by a machine that cannot open it. */
@@ -42,6 +43,13 @@ export async function writeSealed(path: string, source: Bytes, recipients: reado
   }
 }
 
+/** A file from its beginning to its end. */
+export const readBytes = (path: string): Bytes => createReadStream(path) as AsyncIterable<Buffer>
+
+/** Streams of the web and of Node are the same thing with two types. */
+const streamOf = (source: Bytes) => Readable.toWeb(Readable.from(source)) as unknown as ReadableStream<Uint8Array>
+const bytesFrom = (stream: unknown): Bytes => Readable.fromWeb(stream as NodeStream)
+
 /** Read when somebody makes or opens a backup: a server that starts has no use for it. */
 const library = () => import('age-encryption')
 
@@ -49,7 +57,7 @@ async function encryptFor(recipients: readonly string[], source: Bytes): Promise
   const { Encrypter } = await library()
   const encrypter = new Encrypter()
   for (const recipient of recipients) encrypter.addRecipient(recipient)
-  return encrypter.encrypt(ReadableStream.from(source))
+  return bytesFrom(await encrypter.encrypt(streamOf(source)))
 }
 
 async function writeThrough(path: string, source: Bytes): Promise<Stored> {
@@ -78,7 +86,7 @@ async function writeAll(file: FileHandle, source: Bytes): Promise<Stored> {
 export async function checkStored(path: string, { bytes, sha256 }: Stored): Promise<void> {
   const hash = createHash('sha256')
   let found = 0
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+  for await (const chunk of readBytes(path)) {
     hash.update(chunk)
     found += chunk.length
   }
@@ -90,7 +98,7 @@ export async function openSealed(path: string, identity: string): Promise<Bytes>
   const { Decrypter } = await library()
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
-  return decrypter.decrypt(ReadableStream.from(createReadStream(path) as AsyncIterable<Buffer>))
+  return bytesFrom(await decrypter.decrypt(streamOf(readBytes(path))))
 }
 
 export const openCompressed = async (path: string, identity: string): Promise<Bytes> =>

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupPlace } from '../../backup-place.ts'
@@ -6,7 +5,7 @@ import { keptWal } from '../../platform/db/launcher.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readSystem } from './base-backup.store.ts'
 import { assertFolder, namesIn, walOf } from './backup-folder.ts'
-import { writeSealed } from './sealed-object.ts'
+import { readBytes, writeSealed } from './sealed-object.ts'
 
 /** Compressed, a quiet minute is 50 KB: this is weeks. Without an end a folder that is away would fill the database's own disk. */
 const MOST_WAITING_BYTES = 2_000_000_000
@@ -27,7 +26,7 @@ export async function shipWal(
   try {
     await assertFolder(place.folder)
     for (const name of names) {
-      await writeSealed(join(to, `${name}.age`), createReadStream(join(folder, name)) as AsyncIterable<Buffer>, place.recipients)
+      await writeSealed(join(to, `${name}.age`), readBytes(join(folder, name)), place.recipients)
       await rm(join(folder, name))
     }
   } catch (error) {

@@ -24,7 +24,7 @@ it('a proxy that is named is no news, and a demo needs no scanner', async () => 
   await probe.close()
 })
 
-it('production without a scanner or backups, or served by the owner of its tables, says so at its start, once', async () => {
+it('production without a scanner, or served by the owner of its tables, says so at its start, once', async () => {
   const env = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://himoya.test',

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
@@ -17,10 +16,12 @@ export async function runBackup(env: NodeJS.ProcessEnv = process.env): Promise<v
   const end = (): void => void child.kill()
   for (const moment of ENDS) process.once(moment, end)
   try {
-    const ended = once(child, 'exit') as Promise<[number | null]>
+    const ended = new Promise<number | null>((resolve, reject) => {
+      child.on('error', reject)
+      child.once('exit', resolve)
+    })
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
-    const [code] = await ended
-    if (code !== 0) throw new Error('the backup did not end well')
+    if ((await ended) !== 0) throw new Error('the backup did not end well')
   } finally {
     for (const moment of ENDS) process.off(moment, end)
   }
