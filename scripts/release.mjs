@@ -32,6 +32,8 @@ const COMMANDS = {
   restore: 'server/src/modules/backup/restore/restore-command.ts',
   drill: 'server/src/modules/backup/restore/drill-command.ts',
   'keys:rotate': 'server/src/platform/crypto/rotate-command.ts',
+  'keys:split': 'server/src/platform/crypto/split-key-command.ts',
+  'keys:join': 'server/src/platform/crypto/join-key-command.ts',
   'sessions:end': 'server/src/modules/staff/end-sessions-command.ts',
 }
 
