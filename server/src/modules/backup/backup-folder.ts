@@ -7,7 +7,7 @@ import type { Stored } from './sealed-object.ts'
  * The folder of backups, which may lie on any disk:
  *   backups/2026-11-22T19-50-00-000Z/  database.tar.gz.age, contents.json.gz.age; in the clear manifest.json, objects.txt
  *   files/ab/abcd….age             pictures and sealed files, each once, however many backups name it
- *   wal/<database>/…gz.age         what was written since, a file a minute
+ *   wal/<database>/…gz.age         what was written since, a file a minute; of a timeline also when it began (00000002.history.2026-…)
  *   erased/2026-11-22              keys that were destroyed (erased-list.ts)
  */
 
@@ -22,8 +22,9 @@ export type Manifest = {
   /** Which database, and of which PostgreSQL. */
   system: string
   version: string
-  /** The first WAL file that a restore reads. */
+  /** The first and the last WAL file that it needs to be whole. */
   first_segment: string
+  last_segment: string
   database: Stored
   contents: Stored
   objects: Stored
@@ -42,6 +43,17 @@ export const backupsOf = (folder: string): string => join(folder, 'backups')
 export const walOf = (folder: string, system: string): string => join(folder, 'wal', system)
 export const objectOf = (folder: string, id: string): string => join(folder, 'files', id.slice(0, 2), `${id}.age`)
 export const idOf = (at: Date): string => at.toISOString().replaceAll(/[.:]/g, '-')
+
+/** PostgreSQL's name of a file of WAL, as it lies here; a history says in its name when its timeline began. */
+export const shippedName = (name: string, at: Date): string => `${name.replace(/(?<=\.history)(?=\.gz$)/, `.${idOf(at)}`)}.age`
+
+/** And back. `began`: of a history, when a restored database went its own way. */
+export function readShipped(shipped: string): { name: string; began: Date | null } {
+  const [, name = shipped, day, time] = /^(.+\.history)\.(\d{4}-\d\d-\d\d)T([\d-]+)Z\.gz\.age$/.exec(shipped) ?? []
+  if (day === undefined || time === undefined) return { name: shipped.replace(/\.age$/, ''), began: null }
+  const [hours, minutes, seconds, ms] = time.split('-')
+  return { name: `${name}.gz`, began: new Date(`${day}T${hours}:${minutes}:${seconds}.${ms}Z`) }
+}
 
 /** Throws where the folder itself is not there: made by us it would lie on the wrong disk, under the one that is not mounted. */
 export async function assertFolder(folder: string): Promise<void> {

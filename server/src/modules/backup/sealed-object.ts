@@ -5,6 +5,7 @@ import { dirname } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import type { ReadableStream as NodeStream } from 'node:stream/web'
 import { createGunzip, createGzip } from 'node:zlib'
+import { startRefused } from '../../platform/db/start-refused.ts'
 
 /** What lies in the backup, as it lies there: sealed. Its hash can be checked by a machine that cannot open it. */
 export type Stored = { bytes: number; sha256: string }
@@ -98,7 +99,12 @@ export async function openSealed(path: string, identity: string): Promise<Bytes>
   const { Decrypter } = await library()
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
-  return bytesFrom(await decrypter.decrypt(streamOf(readBytes(path))))
+  try {
+    return bytesFrom(await decrypter.decrypt(streamOf(readBytes(path))))
+  } catch (error) {
+    if (!(error as Error).message.includes('no identity matched')) throw error
+    throw startRefused('This private key is not the one the backup was sealed to.')
+  }
 }
 
 export const openCompressed = async (path: string, identity: string): Promise<Bytes> =>

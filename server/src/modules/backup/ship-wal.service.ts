@@ -4,7 +4,7 @@ import type { BackupPlace } from '../../backup-place.ts'
 import { keptWal } from '../../platform/db/launcher.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readSystem } from './base-backup.store.ts'
-import { assertFolder, namesIn, walOf } from './backup-folder.ts'
+import { assertFolder, namesIn, shippedName, walOf } from './backup-folder.ts'
 import { readBytes, writeSealed } from './sealed-object.ts'
 
 /** Compressed, a quiet minute is 50 KB: this is weeks. Without an end a folder that is away would fill the database's own disk. */
@@ -26,7 +26,8 @@ export async function shipWal(
   try {
     await assertFolder(place.folder)
     for (const name of names) {
-      await writeSealed(join(to, `${name}.age`), readBytes(join(folder, name)), place.recipients)
+      const { mtime } = await stat(join(folder, name))
+      await writeSealed(join(to, shippedName(name, mtime)), readBytes(join(folder, name)), place.recipients)
       await rm(join(folder, name))
     }
   } catch (error) {

@@ -82,7 +82,7 @@ export async function takeBackup(platform: Pick<Platform, 'db' | 'config' | 'now
   }
 }
 
-type Copied = Pick<Manifest, 'ended_at' | 'system' | 'version' | 'first_segment' | 'database'>
+type Copied = Pick<Manifest, 'ended_at' | 'system' | 'version' | 'first_segment' | 'last_segment' | 'database'>
 
 async function copyDatabase(
   { db }: Pick<Platform, 'db'>,
@@ -107,8 +107,8 @@ async function copyDatabase(
       yield* walEntries(folder, firstSegmentOf(stopped.label), stopped.last_segment)
     }
     const database = await writeSealed(join(draft, DATABASE), compress(packTar(entries())), place.recipients)
-    const { label, at } = stopped!
-    return { ended_at: at.toISOString(), system, version, first_segment: firstSegmentOf(label), database }
+    const { label, last_segment, at } = stopped!
+    return { ended_at: at.toISOString(), system, version, first_segment: firstSegmentOf(label), last_segment, database }
   } finally {
     await backup.close()
   }

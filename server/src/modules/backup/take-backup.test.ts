@@ -50,7 +50,7 @@ it('a backup of a database that goes on working holds what PostgreSQL needs, sea
   // As PostgreSQL's own tools do: it comes after all other files of the cluster.
   expect(names.indexOf('backup_label')).toBe(names.indexOf('global/pg_control') + 1)
   const other = await makeIdentity()
-  await expect(openSealed(join(folder, DATABASE), other.identity)).rejects.toThrow('identity')
+  await expect(openSealed(join(folder, DATABASE), other.identity)).rejects.toThrow('This private key is not the one')
 })
 
 it('its contents name rows and files, and nobody reads names or words without the private key', async () => {

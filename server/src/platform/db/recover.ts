@@ -7,7 +7,7 @@ import { findPlace } from './place.ts'
 import { addressOf, dataOf, ensureRunning, keptWalOf, logOf, stopPostmaster, type Cluster } from './postmaster.ts'
 import { startRefused } from './start-refused.ts'
 
-type Recovery = {
+export type Recovery = {
   /** Puts the files of a backup into `cluster`; whatever it needs until the database is whole goes into `beside`. */
   fill(cluster: string, beside: string): Promise<void>
   /** PostgreSQL's own, for its recovery; they are not kept. */

@@ -60,7 +60,7 @@ function imagine(folder: string, nights: number): { id: string; own: string } {
   const own = nights.toString(16).padStart(40, '0')
   const first_segment = `0000000100000000${(100 - nights).toString(16).toUpperCase().padStart(8, '0')}`
   mkdirSync(join(backupsOf(folder), id), { recursive: true })
-  const manifest: Partial<Manifest> = { id, ended_at, system: '7', first_segment }
+  const manifest: Partial<Manifest> = { id, ended_at, system: '7', first_segment, last_segment: first_segment }
   writeFileSync(join(backupsOf(folder), id, 'manifest.json'), JSON.stringify(manifest))
   const stored = { bytes: 1, sha256: '0'.repeat(64) }
   writeFileSync(join(backupsOf(folder), id, 'objects.txt'), objectsText(new Map([own, SHARED].map((one) => [one, stored]))))

@@ -16,7 +16,7 @@ await runForTerminal(async (say) => {
   say(`Restoring into ${data_dir}, ${to === null ? 'all there is' : `as it was at ${sayMinute(to)}`} …`)
   const last = await restoreBackup({ from, identity, data_dir, to, say }, lastCommit)
   say(
-    `Restored${last === null ? '' : `; the last that was written is of ${sayMinute(last)}`}. Start the server with the MASTER_KEY of that time.`,
+    `Restored${last === null ? '' : `; the last that was written is of ${sayMinute(last)}`}. Start the server with the MASTER_KEY of that time and the same BACKUP_DIR: it erases again what was erased since.`,
   )
   return 0
 })

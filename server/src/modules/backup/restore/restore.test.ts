@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BackupHouse, type BackupRig, createBackupRig } from '../../../../test/backup-rig.ts'
@@ -57,9 +57,16 @@ describe('a restore', () => {
     await restore(instants[1]!, 'second life')
     const second = await rig.open('second life')
     const { chat_id } = await second.writeChat('canary of the second life')
+    const [row] = await query(second.url, 'select clock_timestamp() as at')
+    const at = row!['at'] as Date
     await second.ship()
     await second.stop()
+    // A newer backup, which does not lead to where people are now.
+    await takeBackup(house.platform, { place: house.config.backup!, url: house.url })
     expect(await restore(null, 'of the second')).toEqual([...chats.slice(0, 2), chat_id])
+    // As it was on the first way, which people were on at that minute.
+    expect(await restore(instants[2]!)).toEqual(chats.slice(0, 3))
+    expect(await restore(at)).toEqual([...chats.slice(0, 2), chat_id])
   })
 
   it('refuses a place where something lies, and leaves it as it is', async () => {
@@ -72,7 +79,9 @@ describe('a restore', () => {
     const early = new Date(Date.now() - 3_600_000)
     await expect(restore(early)).rejects.toThrow(`${sayMinute(early)} is before it`)
     const late = new Date(Date.now() + 3_600_000)
-    await expect(restore(late)).rejects.toThrow(/does not reach to .* The last of it is of 20\d\d-/)
+    await expect(restore(late, 'too late')).rejects.toThrow(/does not reach to .* The last of it is of 20\d\d-/)
+    expect(readdirSync(join(rig.folder, 'too late'))).toEqual([])
+    expect(await restore(instants[3]!, 'too late')).toEqual(chats)
   })
 
   it('refuses another private key, an empty folder of backups and a backup that was changed', async () => {
