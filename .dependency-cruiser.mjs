@@ -17,6 +17,8 @@ export const MODULE_FLOORS = [
   ['reports', 'statistics', 'cases', 'case-files', 'reporter', 'sos', 'follow-ups'],
   // what stands above all of it: the console's desk, and a person's own data
   ['desk', 'own-account', 'my-day'],
+  // what keeps all of it
+  ['backup'],
 ].flat()
 export const CONSOLE_FLOORS = ['theme', 'i18n', 'session', 'ui', 'features', 'app']
 export const WEB_FLOORS = ['styles', 'i18n', 'art', 'browser', 'session', 'ui', 'features', 'islands', 'routes']

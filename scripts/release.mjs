@@ -27,7 +27,13 @@ const BUILT = Object.keys(PARTS).filter((part) => part !== 'samples')
 const COMMANDS = {
   'admin:invite': 'server/src/modules/staff/admin-invite-command.ts',
   'audit:verify': 'server/src/modules/audit/verify-command.ts',
+  backup: 'server/src/modules/backup/take-backup-command.ts',
+  'backup:key': 'server/src/modules/backup/make-key-command.ts',
+  restore: 'server/src/modules/backup/restore/restore-command.ts',
+  drill: 'server/src/modules/backup/restore/drill-command.ts',
   'keys:rotate': 'server/src/platform/crypto/rotate-command.ts',
+  'keys:split': 'server/src/platform/crypto/split-key-command.ts',
+  'keys:join': 'server/src/platform/crypto/join-key-command.ts',
   'sessions:end': 'server/src/modules/staff/end-sessions-command.ts',
 }
 

@@ -1,6 +1,7 @@
 import { attachments } from './modules/attachments/attachments.module.ts'
 import { audit } from './modules/audit/audit.module.ts'
 import { auth } from './modules/auth/auth.module.ts'
+import { backup } from './modules/backup/backup.module.ts'
 import { banners } from './modules/banners/banners.module.ts'
 import { broadcasts } from './modules/broadcasts/broadcasts.module.ts'
 import { caseFiles } from './modules/case-files/case-files.module.ts'
@@ -58,6 +59,7 @@ const MODULES: readonly ServerModule[] = [
   [banners, faq, learning, news, places, public_questions, questionnaires, site, tests],
   [reports, statistics, cases, caseFiles, reporter, sos, followUps],
   [desk, ownAccount, myDay],
+  [backup],
 ].flat()
 
 const SCHEDULE: Schedule = Object.assign({ ...upkeepSchedule, ...smsSchedule }, ...MODULES.map(({ schedule }) => schedule))

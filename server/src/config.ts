@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { backupPlace, type BackupPlace } from './backup-place.ts'
 import { demoMasterKeys } from './platform/crypto/demo-keys.ts'
 import type { MasterKeys } from './platform/crypto/vault.ts'
 import type { ClamdPlace } from './platform/files/virus-scan.ts'
@@ -19,6 +20,8 @@ export type Config = Retention & {
   database_url: string | null
   /** The same database by the role that owns its tables and migrates them; null: by the one that serves. */
   database_owner_url: string | null
+  /** null: nobody makes backups here. */
+  backup: BackupPlace | null
   /** What several nodes share; null: this is the only one. */
   valkey_url: string | null
   /** Without a trailing slash. */
@@ -92,6 +95,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     data_dir,
     database_url: databaseUrl(settings, 'DATABASE_URL', production),
     database_owner_url: ownerUrl(settings, production),
+    backup: backupPlace(settings),
     valkey_url: valkeyUrl(settings, production),
     public_url,
     media_url: settings.url('MEDIA_URL', public_url, schemes),

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { buildApp, buildJobs } from './app.ts'
 import { bringUpToDate, type Addresses } from './bring-up-to-date.ts'
 import { readConfig, type Config } from './config.ts'
+import { applyErased } from './modules/backup/backup.service.ts'
 import { hearSos } from './modules/sos/sos.service.ts'
 import { keepFirstAdminLink } from './modules/staff/staff.service.ts'
 import { hearGoneKeys } from './platform/crypto/hear-gone-keys.ts'
@@ -77,6 +78,7 @@ async function start(shutdown: Shutdown, uncaught: Uncaught, prepare: Preparatio
   onStop('connections of first calls for help', () => first_calls.pool.end())
   const platform = await createPlatform(config, db, { urgent_db: urgent.db, first_call_db: first_calls.db })
   await outlast(say, () => showMaster(db, config.master_keys))
+  await outlast(say, () => applyErased(platform))
   const gone_keys = hearGoneKeys(platform.vault, { url: database_url, log: platform.log })
   onStop('announcements of destroyed keys', () => gone_keys.close())
   onStop('bus', async () => platform.bus?.close())
@@ -126,12 +128,12 @@ async function givenDatabase({ database_url, database_owner_url }: Config): Prom
 }
 
 /** The PostgreSQL under DATA_DIR; the last thing to stop. */
-async function ownDatabase({ data_dir }: Config, { onStop, stop }: Shutdown): Promise<Addresses> {
+async function ownDatabase({ data_dir, backup }: Config, { onStop, stop }: Shutdown): Promise<Addresses> {
   const onLost = (error: Error): void => {
     say(sentenceOf(error))
     void stop(1)
   }
-  const database = await startDatabase({ data_dir, say, onLost })
+  const database = await startDatabase({ data_dir, say, onLost, keep_wal: backup !== null })
   onStop('database', () => database.stop())
   return { url: database.serving_url, owner_url: database.url }
 }

@@ -10,6 +10,8 @@ import type { Platform } from './platform.ts'
 
 export type Visit = {
   platform: Platform
+  /** The same database by its owner, where it is our own. */
+  url: string
   /** A server uses the same database now. */
   served: boolean
   say(line: string): void
@@ -19,15 +21,24 @@ export type Visit = {
  * Runs one of the operator's commands beside the server, or without it, with the server's own environment; the process ends
  * with the code it answers. What is the operator's to put right is said in words, without a stack.
  */
-export async function runForOperator(command: (visit: Visit) => Promise<number>): Promise<void> {
-  try {
+export function runForOperator(command: (visit: Visit) => Promise<number>): Promise<void> {
+  return runForTerminal(() => {
     refuseEmpty(process.env)
-    process.exitCode = await visit(readConfig(process.env), command)
+    return visit(readConfig(process.env), command)
+  })
+}
+
+/** The same for a command that needs no database of ours. */
+export async function runForTerminal(command: (say: (line: string) => void) => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command(say)
   } catch (error) {
     process.stderr.write(`\n${sentenceOf(error)}\n\n`)
     process.exitCode = 1
   }
 }
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** Before anything is made there: a mistyped DATA_DIR stays as empty as it was. */
 function refuseEmpty({ DATABASE_URL, DATABASE_URL_FILE, DATA_DIR }: NodeJS.ProcessEnv): void {
@@ -39,11 +50,12 @@ function refuseEmpty({ DATABASE_URL, DATABASE_URL_FILE, DATA_DIR }: NodeJS.Proce
 async function visit(config: Config, command: (visit: Visit) => Promise<number>): Promise<number> {
   const own = config.database_url === null ? await visitDatabase(config.data_dir) : null
   // One connection: whatever else is connected is somebody else's.
-  const { db, pool } = connect(own?.url ?? String(config.database_url), 1)
+  const url = own?.url ?? String(config.database_url)
+  const { db, pool } = connect(url, 1)
   try {
     const platform = await createPlatform({ ...config, valkey_url: null }, db)
     const served = own?.served ?? (await countOthers(db)) > 0
-    return await command({ platform, served, say: (line) => void process.stdout.write(`${line}\n`) })
+    return await command({ platform, url, served, say })
   } finally {
     await pool.end()
     await own?.stop()

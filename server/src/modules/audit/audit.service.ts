@@ -8,6 +8,7 @@ import { insertEntry, readSubjectsOf } from './audit.store.ts'
 import { sealOf, spelled } from './chain.ts'
 
 export type { AuditAction }
+export { verifyLog } from './verify.service.ts'
 
 /** What was written is not written again: an entry gets its place by a trigger of the owner's, and is deleted for its age alone. */
 export const AUDIT_WITHHELD = { audit_entry: 'update', audit_head: 'insert, update, delete' } as const

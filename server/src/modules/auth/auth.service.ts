@@ -1,6 +1,6 @@
 export { isNewDevice } from './sessions/account-notices.service.ts'
 export { createUser, findUser, readUser } from './accounts/account.service.ts'
-export { deleteOwnAccount, eraseClosed } from './accounts/closing.service.ts'
+export { deleteOwnAccount, eraseClosed, eraseRestored } from './accounts/closing.service.ts'
 export { codeText } from './codes/code-sms.service.ts'
 export { codeOf } from './codes/code.service.ts'
 export { assertNoDelay, forgetFailures, noteFailure } from './passwords/delay.service.ts'

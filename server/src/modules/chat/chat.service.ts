@@ -10,6 +10,7 @@ export { ATTACHMENTS, type QueueChange, enterChat, hello, queueChanged, sendMess
 export {
   callAttention,
   exportChats,
+  forgetByKeys,
   forgetChats,
   forgetMessages,
   listChats,

@@ -5,7 +5,7 @@ import type { Client } from '../../platform/core/client.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { keptDays } from '../../retention.ts'
-import { readUser, deleteOwnAccount, eraseClosed, listSessions } from '../auth/auth.service.ts'
+import { readUser, deleteOwnAccount, eraseClosed, eraseRestored, listSessions } from '../auth/auth.service.ts'
 import { exportChats, forgetChats } from '../chat/chat.service.ts'
 import { exportLearning, forgetLearning } from '../learning/learning.service.ts'
 import { exportNotifications, forgetNotifications } from '../notifications/notifications.service.ts'
@@ -97,3 +97,6 @@ export const deleteAccount = (platform: Platform, actor: UserActor, client: Clie
 
 /** Erases the accounts that were closed behind a curtain, and whose owners did not come back in time. */
 export const eraseClosedAccounts = (platform: Platform): Promise<void> => eraseClosed(platform, FORGET)
+
+/** Erases accounts that were erased before, and came back with a backup. */
+export const eraseAccounts = (platform: Platform, ids: readonly string[]): Promise<void> => eraseRestored(platform, ids, FORGET)

@@ -438,6 +438,14 @@ export type DB = {
     confirmed: boolean | null
     answered: string | null
   }
+  erased_key: {
+    id: string
+    erased_at: Generated<Date>
+  }
+  erased_list: {
+    one: Generated<boolean>
+    last_seq: number
+  }
   evidence: {
     id: string
     key_index: Buffer

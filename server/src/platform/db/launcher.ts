@@ -1,10 +1,20 @@
+import { chownSync, mkdirSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { resolve } from 'node:path'
 import type pg from 'pg'
 import { findBinaries } from './binaries.ts'
 import { singleConnection } from './connect.ts'
 import { findPlace } from './place.ts'
-import { addressOf, ensureRunning, makeCluster, stopPostmaster, type Cluster, type Running } from './postmaster.ts'
+import {
+  addressOf,
+  ensureRunning,
+  keepsWal,
+  keptWalOf,
+  makeCluster,
+  stopPostmaster,
+  type Cluster,
+  type Running,
+} from './postmaster.ts'
 import { startRefused } from './start-refused.ts'
 
 const DATABASE = 'himoya'
@@ -35,14 +45,18 @@ type Options = {
   /** PostgreSQL died and another server has it now; this one should end. */
   onLost?: (error: Error) => void
   settings?: Record<string, string>
+  /** Finished WAL waits in a folder for the backup (`keptWal`). Unless said it is as the last server had it. */
+  keep_wal?: boolean
 }
 
 /**
  * The PostgreSQL that lives in DATA_DIR: adopted if a killed server left it running, else started, made at the
  * first time. Refuses (`StartRefused`) where another server uses the same DATA_DIR.
  */
-export async function startDatabase({ data_dir, say = () => {}, onLost = () => {}, settings = {} }: Options): Promise<Database> {
+export async function startDatabase(options: Options): Promise<Database> {
+  const { data_dir, say = () => {}, onLost = () => {}, settings = {}, keep_wal } = options
   const cluster = clusterOf(data_dir, settings, say)
+  if (keep_wal !== undefined) keepWal(cluster, keep_wal)
   makeCluster(cluster)
   let held = await takeOver(cluster)
   let stopping = false
@@ -101,6 +115,16 @@ export async function visitDatabase(data_dir: string): Promise<Omit<Database, 's
   }
 }
 
+/** The folder of finished WAL, which may not be there. */
+export const keptWal = (data_dir: string): string => keptWalOf(findPlace(resolve(data_dir), () => {}))
+
+function keepWal(cluster: Cluster, keep: boolean): void {
+  const folder = keptWalOf(cluster)
+  if (!keep) return rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (cluster.account) chownSync(folder, cluster.account.uid, cluster.account.gid)
+}
+
 function clusterOf(data_dir: string, settings: Record<string, string>, say: (sentence: string) => void = () => {}): Cluster {
   const place = findPlace(resolve(data_dir), say)
   return { ...place, ...findBinaries(place.account, place.copies), settings }
@@ -121,18 +145,20 @@ async function takeOver(cluster: Cluster): Promise<Held> {
   }
 }
 
-/** `gone`: PostgreSQL went down under our hands, or was one of another release and has been stopped. */
+/** `gone`: PostgreSQL went down under our hands, or was one of another release or other ways with its WAL and has been stopped. */
 async function tryLock({ socket_folder, adopted }: Running, cluster: Cluster): Promise<Held | 'locked' | 'gone'> {
   const url = addressOf(socket_folder, DATABASE)
   const client = singleConnection(url, `himoya server ${process.pid}`)
   try {
     await client.connect()
-    const { rows } = await client.query<{ locked: boolean; version: string; is_ready: boolean }>(
-      `select pg_try_advisory_lock($1) as locked, current_setting('server_version') as version, to_regrole($2) is not null as is_ready`,
+    const { rows } = await client.query<{ locked: boolean; version: string; is_ready: boolean; keeps_wal: string }>(
+      `select pg_try_advisory_lock($1) as locked, current_setting('server_version') as version,
+        current_setting('archive_mode') as keeps_wal, to_regrole($2) is not null as is_ready`,
       [SERVER_LOCK, SERVING_ROLE],
     )
-    const { locked, version, is_ready } = rows[0]!
-    if (locked && (version === cluster.version || !adopted)) {
+    const { locked, version, is_ready, keeps_wal } = rows[0]!
+    const is_as_wanted = version === cluster.version && keeps_wal === keepsWal(cluster)
+    if (locked && (is_as_wanted || !adopted)) {
       if (!is_ready) await client.query(`create role ${SERVING_ROLE} login; revoke temporary on database ${DATABASE} from public`)
       return { client, url, serving_url: addressOf(socket_folder, DATABASE, SERVING_ROLE) }
     }

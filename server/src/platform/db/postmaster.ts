@@ -27,7 +27,9 @@ export type Cluster = Place &
 export type Running = { socket_folder: string; adopted: boolean }
 type PidFile = { pid: number; socket_folder: string }
 
-const dataOf = (place: Place): string => join(place.folder, 'cluster')
+export const dataOf = (place: Place): string => join(place.folder, 'cluster')
+/** Where finished WAL waits for the backup, compressed. PostgreSQL keeps it exactly where the folder is, whoever starts it. */
+export const keptWalOf = (place: Place): string => join(place.folder, 'wal')
 const pidFileOf = (place: Place): string => join(dataOf(place), 'postmaster.pid')
 
 export const addressOf = (socket_folder: string, database: string, role = OWNER): string =>
@@ -53,6 +55,27 @@ const SETTINGS: Record<string, string> = {
   log_error_verbosity: 'terse',
   log_parameter_max_length_on_error: '0',
 }
+
+/** What is written is out of the database's hands after so long at the latest: so much is lost with the machine. */
+const ARCHIVE_SECONDS = '60'
+
+/**
+ * A file has its name only when all of it is on the disk. One that is there already is the same, from before a crash, so it is written
+ * over (PostgreSQL 18, 25.3.1).
+ */
+function archiveSettings(cluster: Cluster): Record<string, string> {
+  const folder = keptWalOf(cluster)
+  if (!existsSync(folder)) return {}
+  const kept = `'${folder.replaceAll("'", String.raw`'\''`).replaceAll('%', '%%')}'/%f`
+  return {
+    archive_mode: 'on',
+    archive_timeout: ARCHIVE_SECONDS,
+    archive_command: `gzip -1 -c "%p" > ${kept}.part && sync ${kept}.part && mv -f ${kept}.part ${kept}.gz`,
+  }
+}
+
+/** Whether WAL is kept as the folder says; where it is not, PostgreSQL has to be started again. */
+export const keepsWal = (cluster: Cluster): 'on' | 'off' => (existsSync(keptWalOf(cluster)) ? 'on' : 'off')
 
 /** PostgreSQL gets none of our environment: it holds our secrets. */
 const ENVIRONMENT = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
@@ -190,7 +213,7 @@ function replaceFile(path: string, text: string): void {
   renameSync(draft, path)
 }
 
-const logOf = (cluster: Cluster): string => join(cluster.folder, 'postgres.log')
+export const logOf = (place: Place): string => join(place.folder, 'postgres.log')
 
 function lastWords(cluster: Cluster): string {
   return readFileSync(logOf(cluster), 'utf8').trim().split('\n').slice(-3).join(' | ')
@@ -203,7 +226,12 @@ function keepLogShort(log: string): void {
 
 /** Detached: a Ctrl-C in our terminal must not reach it before the app has drained. */
 function launch(cluster: Cluster, socket_folder: string): ChildProcess {
-  const settings = Object.entries({ ...SETTINGS, ...cluster.settings, unix_socket_directories: socket_folder })
+  const settings = Object.entries({
+    ...SETTINGS,
+    ...archiveSettings(cluster),
+    ...cluster.settings,
+    unix_socket_directories: socket_folder,
+  })
   keepLogShort(logOf(cluster))
   const log = openSync(logOf(cluster), 'a', 0o600)
   const child = spawn(

@@ -5,7 +5,7 @@ import { findPlace } from './place.ts'
 import { sentenceOf } from './start-refused.ts'
 
 /** What the server makes in DATA_DIR. Anything else there is somebody else's and stays. */
-const OURS = ['database', 'media', 'private', 'outbox', 'audit', 'keys']
+const OURS = ['database', 'media', 'private', 'outbox', 'audit', 'erased', 'keys']
 
 /** Empties DATA_DIR, its database wherever that lies; refused while a server runs on it. */
 async function main(data_dir: string): Promise<void> {

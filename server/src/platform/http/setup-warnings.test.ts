@@ -35,9 +35,14 @@ it('production without a scanner, or served by the owner of its tables, says so 
   }
   const silent = await startProbeApp(() => {}, { log_level: 'warn', env })
   expect(lines(silent.log_lines, '"code":"CLAMD_URL"')).toBe(1)
+  expect(lines(silent.log_lines, '"code":"BACKUP_DIR"')).toBe(1)
   await silent.close()
-  const scanned = await startProbeApp(() => {}, { log_level: 'warn', env: { ...env, CLAMD_URL: 'tcp://127.0.0.1:3310' } })
-  expect(lines(scanned.log_lines, '"code":"CLAMD_URL"')).toBe(0)
+  const backup = { BACKUP_DIR: '/mnt/backup', BACKUP_RECIPIENTS: `age1${'q'.repeat(58)}` }
+  const scanned = await startProbeApp(() => {}, {
+    log_level: 'warn',
+    env: { ...env, ...backup, CLAMD_URL: 'tcp://127.0.0.1:3310' },
+  })
+  expect(lines(scanned.log_lines, '"code":')).toBe(0)
   await scanned.close()
   const one_role = { ...env, DATABASE_URL: 'postgres://himoya@/himoya' }
   const owning = await startProbeApp(() => {}, { log_level: 'warn', env: one_role })

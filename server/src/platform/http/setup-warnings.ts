@@ -3,6 +3,7 @@ import type { App } from '../core/app-type.ts'
 import type { Log } from '../core/log.ts'
 
 const SAID = {
+  backup_missing: ['nobody makes backups of the database that came along', 'BACKUP_DIR'],
   clamd_missing: ['nothing looks for viruses in what people send', 'CLAMD_URL'],
   database_owner_missing: ['the role that answers calls owns the tables too', 'DATABASE_OWNER_URL'],
   trusted_proxies_missing: ['a proxy that is not named forwards calls, so all people share one limit', 'TRUSTED_PROXIES'],
@@ -24,6 +25,7 @@ export function watchSetup(app: App, config: Config, log: Log): () => readonly W
     const [event, code] = SAID[warning]
     log.warn(event, { code })
   }
+  if (config.mode === 'production' && config.backup === null && config.database_url === null) warn('backup_missing')
   if (config.mode === 'production' && config.clamd === null) warn('clamd_missing')
   if (config.mode === 'production' && config.database_url !== null && config.database_owner_url === null)
     warn('database_owner_missing')

@@ -52,6 +52,14 @@ export async function eraseClosed(platform: Platform, forget: Forget): Promise<v
   }
 }
 
+/** Erases these accounts again, which came back with a backup of before. One that is erased stays so. */
+export async function eraseRestored(platform: Platform, ids: readonly string[], forget: Forget): Promise<void> {
+  for (const id of ids) {
+    const account = await readAccount(platform.db, id)
+    if (account) await eraseAccount(platform, account, forget)
+  }
+}
+
 /**
  * The keys go, so what they sealed is unreadable; the login is free again; the empty row stays so that anonymised counts
  * stay true.

@@ -20,6 +20,7 @@ import {
   lockAccount,
   queueUnwritten,
   readChats,
+  readChatsOfKeys,
   writeConfidentiality,
 } from './own-chats.store.ts'
 
@@ -104,6 +105,11 @@ export async function forgetMessages(platform: Platform, db: Db, chat_id: string
   const new_key_id = await vault.createKey(db)
   await vault.destroyKeys(db, [await emptyChat(db, chat_id, new_key_id)])
   await forgetFilesSoon(platform, db)
+}
+
+/** The same for chats that came back with a backup of before their key was destroyed. What they were stays, empty. */
+export async function forgetByKeys(platform: Platform, db: Db, key_ids: readonly string[]): Promise<void> {
+  for (const chat_id of await readChatsOfKeys(db, key_ids)) await forgetMessages(platform, db, chat_id)
 }
 
 /** Deletes the person's chats begun since then, and the keys that sealed them. `db` is the transaction that deletes the account. */

@@ -97,3 +97,9 @@ export async function deleteChats(db: Db, account_id: string, since: Date): Prom
   const rows = await own.returning('key_id').execute()
   return rows.map((row) => row.key_id)
 }
+
+/** Chats that one of these keys seals. */
+export async function readChatsOfKeys(db: Db, key_ids: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('chat').select('id').where('key_id', 'in', key_ids).execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,1 @@
+export { applyErased } from './erased/erased.service.ts'
