@@ -8,7 +8,9 @@ import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { LengthLine } from '../../../ui/forms/length-line.tsx'
+import { HelpBeside } from '../../../ui/screen/help-beside.tsx'
 import { HelpNow } from '../../../ui/screen/help-now.tsx'
+import { useTellsOfDanger } from '../../../ui/screen/use-tells-of-danger.ts'
 import { Changing } from '../../../ui/screen/changing.tsx'
 import type { OfEnded } from './another-step.tsx'
 import { NotHelped } from './not-helped.tsx'
@@ -67,18 +69,32 @@ export function Survey({ chat_id, onAnother }: OfEnded) {
           {t('failed')}
         </p>
       )}
-      {help && <HelpNow aside />}
+      {help && is_over && <HelpNow aside />}
       {chosen !== null && chosen !== 'good' && <NotHelped chat_id={chat_id} onAnother={onAnother} lead={t('not_helped')} />}
       {kept && !is_over && (
-        <Words key={chat_id} kept={text ?? ''} onSend={(words) => void give({ mood: kept, ...(words ? { text: words } : {}) })} />
+        <Words
+          key={chat_id}
+          kept={text ?? ''}
+          help={help}
+          onSend={(words) => void give({ mood: kept, ...(words ? { text: words } : {}) })}
+        />
       )}
     </fieldset>
   )
 }
 
-function Words({ kept, onSend }: { kept: string; onSend: (words: string) => void }) {
+type WordsProps = {
+  kept: string
+  /** Words of danger stand in what is kept. */
+  help: boolean
+  onSend: (words: string) => void
+}
+
+function Words({ kept, help, onSend }: WordsProps) {
   const t = useIslandTexts('chat_more')
   const [words, setWords] = useState(kept)
+  // What is kept the server has looked at.
+  const tells = useTellsOfDanger(words === kept ? '' : words)
   const trimmed = words.trim()
   const is_too_long = trimmed.length > LENGTHS.survey
   return (
@@ -95,6 +111,7 @@ function Words({ kept, onSend }: { kept: string; onSend: (words: string) => void
       />
       <LengthLine id="survey-length" length={trimmed.length} most={LENGTHS.survey} />
       <p className="text-meta text-ink-2">{t('survey_hidden')}</p>
+      <HelpBeside tells={tells || help} />
       <button
         type="button"
         className="btn btn-second min-h-11"
