@@ -3,8 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerBy, type GivenAnswers, ok, refused } from '../../../kit/test/given-answers.ts'
 import { messagesIn } from '../i18n/messages.ts'
+import { putSosSheet } from '../../test/sos-sheet.ts'
 import site from '../styles/site.css?inline'
 import { adoptStyles } from '../ui/island/island-page.ts'
+import { element } from '../ui/screen/element.ts'
 import { touch } from './helpful.ts'
 
 const CALL = 'faq/7/helpful/'
@@ -14,10 +16,13 @@ let place: HTMLElement
 function open(lang: (typeof LANGUAGES)[number], answer: GivenAnswers['answers'][string]): GivenAnswers {
   document.documentElement.lang = lang
   const { thanks, sorry, failed, yes, no } = messagesIn(lang).site.helpful
-  place.innerHTML = `<div id="sos" hidden><a href="tel:112">112 SOS</a><a href="tel:1140">1140 Bolalar</a></div>
-    <div class="helpful" data-touch><button data-say="yes">${yes}</button><button data-say="no">${no}</button></div>`
-  const part = place.querySelector<HTMLElement>('[data-touch]')!
-  Object.assign(part.dataset, { call: CALL, thanks, sorry, failed })
+  putSosSheet()
+  const part = place.appendChild(document.createElement('div'))
+  for (const [say, words] of Object.entries({ yes, no })) {
+    const button = part.appendChild(element('button', words))
+    button.dataset['say'] = say
+  }
+  Object.assign(part.dataset, { touch: '', call: CALL, thanks, sorry, failed })
   part.addEventListener('click', (event) => void touch(part, event.target as Element))
   return answerBy({ [`POST ${CALL}`]: answer })
 }

@@ -1,23 +1,16 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { putSosSheet } from '../../../test/sos-sheet.ts'
 import { show } from '../../../test/show.tsx'
 import { messagesIn } from '../../i18n/messages.ts'
 import { HelpNow } from './help-now.tsx'
 import css from './screen.css?inline'
 
-let sheet: HTMLElement
-beforeEach(() => {
-  sheet = document.body.appendChild(document.createElement('div'))
-  sheet.id = 'sos'
-  sheet.hidden = true
-  sheet.innerHTML = '<a href="tel:112">112 SOS</a><a href="tel:1140">1140 Bolalar</a>'
-})
-afterEach(() => sheet.remove())
-
 it.each(LANGUAGES)(
   'after a risky answer a counsellor, the numbers, a place and the supervisor are one tap each (%s)',
   async (lang) => {
+    putSosSheet()
     await show(<HelpNow onGoOn={() => {}} />, { texts: messagesIn, css, lang, width: 320 })
     const { help } = messagesIn(lang).test_result
     for (const [name, href] of [

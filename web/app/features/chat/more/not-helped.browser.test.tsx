@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ok, refused } from '../../../../../kit/test/given-answers.ts'
 import { CRIES, expectHelpBeside } from '../../../../test/help-beside.ts'
+import { putSosSheet } from '../../../../test/sos-sheet.ts'
 import { show } from '../../../../test/show.tsx'
 import { messagesIn } from '../../../i18n/messages.ts'
 import { Survey } from './survey.tsx'
@@ -16,9 +17,7 @@ const name = (label: string) => ({ name: label, exact: true })
 it('a talk that helped asks for nothing more; one that did not leads on by one tap each', async () => {
   const answers = { [`GET ${SURVEY}`]: said(null), [`POST ${SURVEY}`]: said('good'), [ANOTHER]: ok([]) }
   let moved = 0
-  const sheet = document.body.appendChild(document.createElement('div'))
-  sheet.id = 'sos'
-  sheet.innerHTML = '<a href="tel:112">112 SOS</a>'
+  putSosSheet()
   const stage = await show(<Survey chat_id="7" onAnother={async () => void (moved += 1)} />, { ...LOOK, answers })
   await page.getByRole('button', name(t.survey_good)).click()
   await expect.element(page.getByText(t.survey_kept)).toBeVisible()
@@ -34,7 +33,6 @@ it('a talk that helped asks for nothing more; one that did not leads on by one t
   await expect.element(numbers.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112')
   await page.getByRole('button', name(t.not_helped_another)).click()
   await expect.poll(() => moved).toBe(1)
-  sheet.remove()
 })
 
 it('says where nobody could be asked, and can be pressed again', async () => {

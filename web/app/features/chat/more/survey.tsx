@@ -47,20 +47,7 @@ export function Survey({ chat_id, onAnother }: OfEnded) {
   return (
     <fieldset className="grid min-w-0 gap-3 text-center" disabled={is_over}>
       <legend className="mb-2 w-full">{t('survey_title')}</legend>
-      <div className="flex gap-2">
-        {MOODS.map((mood) => (
-          <button
-            key={mood}
-            type="button"
-            className="grid min-h-15 grow basis-0 place-items-center gap-1 rounded-button border-[1.5px] border-line-strong bg-surface p-2 text-small font-[650] text-ink aria-pressed:border-green aria-pressed:bg-green-wash"
-            aria-pressed={chosen === mood}
-            onClick={() => void give({ mood, ...(text ? { text } : {}) })}
-          >
-            <Icon of={FACES[mood]} className="ic size-7" />
-            {t(`survey_${mood}`)}
-          </button>
-        ))}
-      </div>
+      <Faces chosen={chosen} onChoose={(mood) => void give({ mood, ...(text ? { text } : {}) })} />
       <p className="text-small text-ink-2" role="status">
         <Changing>{is_over ? t('survey_over') : kept ? t('survey_kept') : t('survey_hidden')}</Changing>
       </p>
@@ -80,6 +67,26 @@ export function Survey({ chat_id, onAnother }: OfEnded) {
         />
       )}
     </fieldset>
+  )
+}
+
+function Faces({ chosen, onChoose }: { chosen: Mood | null; onChoose: (mood: Mood) => void }) {
+  const t = useIslandTexts('chat_more')
+  return (
+    <div className="flex gap-2">
+      {MOODS.map((mood) => (
+        <button
+          key={mood}
+          type="button"
+          className="grid min-h-15 grow basis-0 place-items-center gap-1 rounded-button border-[1.5px] border-line-strong bg-surface p-2 text-small font-[650] text-ink aria-pressed:border-green aria-pressed:bg-green-wash"
+          aria-pressed={chosen === mood}
+          onClick={() => onChoose(mood)}
+        >
+          <Icon of={FACES[mood]} className="ic size-7" />
+          {t(`survey_${mood}`)}
+        </button>
+      ))}
+    </div>
   )
 }
 
