@@ -5,6 +5,7 @@ import { expect, test } from './journey.ts'
 import { signInAsStaff } from './people.ts'
 import { expectNoSideways } from './screens.ts'
 import { complaint, inbox, shell, staff } from './words.ts'
+import { chunkNameOf } from './weight.ts'
 
 const WORDS = { uz: complaint, ru: complaint_ru, en: complaint_en }
 const STORY = 'Namuna: maslahatchi menga baqirdi va suhbatni yopdi.'
@@ -60,6 +61,30 @@ test('a complaint from the phone reaches the supervisor, and its answer opens by
   await context.close()
 })
 
+test('words of danger in a complaint bring a person and the numbers beneath the box before it is sent', async ({ page }) => {
+  await page.goto('/uz/complaint')
+  const box = page.getByLabel(complaint.text)
+  const help = page.locator('#help-beside')
+  const lists = page.waitForResponse((response) => chunkNameOf(response.url()) === 'find-hints')
+  await box.click()
+  await box.fill(STORY)
+  await lists
+  await expect(help).toBeHidden()
+  const top = (await box.boundingBox())!.y
+  const calls: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+  const cry = `${STORY} O‘zimni o‘ldirmoqchiman.`
+  await box.fill(cry)
+  await expect(help.getByRole('link', { name: /112/ })).toBeVisible()
+  await expect(help.locator('[data-open-chat]')).toBeVisible()
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue(cry)
+  expect((await box.boundingBox())!.y).toBe(top)
+  expect(calls).toEqual([])
+  await expectAccessible(page, 'help beneath a complaint')
+  await expectNoSideways(page)
+})
+
 for (const lang of ['uz', 'ru', 'en'] as const) {
   const words = WORDS[lang]
   test(
@@ -81,10 +106,11 @@ for (const lang of ['uz', 'ru', 'en'] as const) {
       await expect(page.getByLabel(words.about)).toHaveValue('Nilufar')
       // Somebody who tells it in the wrong box loses nothing of it.
       const whole = `${'Namuna '.repeat(20)}oxiri`
-      await page.getByLabel(words.text).fill(STORY)
+      await page.getByLabel(words.text).fill(`${STORY} O‘zimni o‘ldirmoqchiman.`)
       await page.getByLabel(words.about).fill(whole)
       await page.getByRole('button', { name: words.send }).click()
       await expect(page.getByRole('alert')).toHaveText(words.about_long)
+      await expect(page.getByRole('main').getByRole('link', { name: /112/ }).first()).toBeVisible()
       await expect(page.getByLabel(words.about)).toHaveValue(whole)
       await page.getByLabel(words.about).fill('Nilufar')
       await expectNoSideways(page)

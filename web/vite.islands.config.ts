@@ -43,6 +43,8 @@ const CODES = /features\/account\/public\/recovery-code\.tsx$/
 const LISTS = /contract\/src\/(?:report-lists|question-lists|content-lists)\.ts$/
 /** How typed words are read: those of a receipt, and what the phrase lists look for. */
 const TYPED = /contract\/src\/(?:cyrillic|read-text|typed-words)\.ts$/
+/** What asks for the phrase lists: of screens, and of a plain form, which has no framework. */
+const DANGER = /ui\/screen\/tells-of-danger\.ts$/
 /** Where the pictures of a receipt lie: for the sheet of SOS too, which has no framework. How its words are told. */
 const RECEIPT_PICTURES = /ui\/receipt\/receipt-pictures\.svg/
 const RECEIPT = /ui\/receipt\/(?!picture-choice)[\w-]+\.(?:tsx?|css\?inline)$/
@@ -148,6 +150,7 @@ export default defineConfig({
             { name: 'password', test: PASSWORD, minShareCount: 2, priority: 5 },
             { name: 'codes', test: CODES, minShareCount: 2, priority: 5 },
             { name: 'forms', test: FORMS, minShareCount: 2, priority: 10 },
+            { name: 'tells-of-danger', test: DANGER, minShareCount: 2, priority: 12 },
             { name: 'typed-words', test: TYPED, minShareCount: 2, priority: 12 },
             { name: 'lists', test: LISTS, minShareCount: 2, priority: 12 },
             { name: 'sending', test: SENDING, minShareCount: 2, priority: 9 },

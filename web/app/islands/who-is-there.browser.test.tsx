@@ -1,7 +1,9 @@
 import type { Availability, Message } from '@himoya/contract/chat'
 import { CHAT_STATE } from '@himoya/contract/chat-states'
+import { HELP_CARDS } from '@himoya/contract/content-lists'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { expect, it, vi } from 'vitest'
 import { ok, refused } from '../../../kit/test/given-answers.ts'
@@ -10,14 +12,18 @@ import { EMPTY_CHAT_VIEW } from '../browser/link/chat-client.ts'
 import { createSosCaller } from '../browser/sos/sos-call.ts'
 import { showAvailability } from '../features/boot/who-is-there.ts'
 import { ConversationStart } from '../features/chat/conversation-start.tsx'
+import { createFirstView } from '../features/chat/first/first-view.ts'
 import { GuestView } from '../features/chat/guest-view.tsx'
 import { endKind, ListEnd } from '../features/chat/list-end.tsx'
 import { PanelHeader } from '../features/chat/panel-header.tsx'
 import type { SafeNow } from '../features/chat/safe-now.tsx'
+import { HelpCard } from '../features/content/public/help-card.tsx'
 import { AvailabilityLine } from '../features/home/availability-line.tsx'
+import { PersonFirst } from '../features/search/person-first.tsx'
 import { createBell } from '../features/sos/bell.ts'
 import { choiceRows } from '../features/sos/choice-rows.ts'
 import { createFacts } from '../features/sos/sos-facts.ts'
+import { HelpNow as HelpAfterAnswer } from '../features/tests/help-now.tsx'
 import { texts as sos_en } from '../i18n/en/for-sos.ts'
 import { messagesIn } from '../i18n/messages.ts'
 import { texts as sos_ru } from '../i18n/ru/for-sos.ts'
@@ -71,13 +77,67 @@ const SCREENS: Record<string, (state: State, lang: Language) => ReactNode> = {
     const kind = endKind({ ...EMPTY_CHAT_VIEW, messages: [OWN] }, status)
     return <ListEnd kind={kind} status={status} safe={SAFE} survey={null} onAgain={() => {}} />
   },
+  "a guest's first moment of the panel": (_state, lang) => <FirstView lang={lang} is_guest />,
+  'the first moment of the panel of whoever has an account': (_state, lang) => <FirstView lang={lang} is_guest={false} />,
   'the card of words of danger': () => <HelpNow aside />,
+  'the card at a risky answer': () => <HelpAfterAnswer onGoOn={() => {}} />,
+  'the card after risky answers': () => <HelpAfterAnswer />,
+  'the person before what was found': (_state, lang) => (
+    <OfServer lang={lang}>
+      <PersonFirst lang={lang} numbers={[]} />
+    </OfServer>
+  ),
+  'the card of a text': (_state, lang) => (
+    <OfServer lang={lang}>
+      {HELP_CARDS.map((card) => (
+        <HelpCard key={card} card={card} />
+      ))}
+    </OfServer>
+  ),
   'the line of the home page': (_state, lang) => (
-    <IntlProvider locale={lang} timeZone="Asia/Tashkent" messages={{ home: messagesIn(lang).home } as never}>
+    <OfServer lang={lang}>
       <AvailabilityLine />
-    </IntlProvider>
+    </OfServer>
   ),
 }
+
+/** What the panel says before any framework has come. */
+function FirstView({ lang, is_guest }: { lang: Language; is_guest: boolean }) {
+  const words = messagesIn(lang).chat
+  const draw = (panel: HTMLElement | null): void => {
+    if (panel?.childElementCount === 0) createFirstView(panel, { words, is_guest, onInput() {}, onSend() {} }).write('Salom')
+  }
+  return <div ref={draw} />
+}
+
+/** A part of a page as the server draws it. */
+function OfServer({ lang, children }: { lang: Language; children: ReactNode }) {
+  const [router] = useState(() => {
+    const root = { lang, islands: {}, numbers: [] }
+    const route = { id: 'root', path: '*', loader: () => root, element: children }
+    return createMemoryRouter([route], { hydrationData: { loaderData: { root } } })
+  })
+  return (
+    <IntlProvider locale={lang} timeZone="Asia/Tashkent" messages={messagesIn(lang) as never}>
+      <RouterProvider router={router} />
+    </IntlProvider>
+  )
+}
+
+/** "Write to a counsellor now", in whatever words. */
+const NOW: Record<Language, RegExp> = { uz: /hozir/i, ru: /сейчас/i, en: /now/i }
+const WRITE: Record<Language, RegExp> = { uz: /yoz(?:ing|ish)/i, ru: /пи(?:ши|са)/i, en: /write/i }
+
+/** Each text of an element by itself, sentence by sentence. */
+function sentencesOf(part: Element): string[] {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walker.nextNode()) if (walker.currentNode.parentElement?.checkVisibility()) texts.push(walker.currentNode.textContent!)
+  return texts.flatMap((text) => text.split(/[.,:;!?]/))
+}
+
+const asksToWriteNow = (part: Element, lang: Language): string[] =>
+  sentencesOf(part).filter((said) => NOW[lang].test(said) && WRITE[lang].test(said))
 
 /** The rows of the sheet of SOS, as they stand there before a call. */
 function sosRows(lang: Language): HTMLElement {
@@ -102,15 +162,19 @@ it.each(LANGUAGES.flatMap((lang) => STATES.map((state) => [lang, state] as const
     }
     const texts = (of: Language) => messagesIn(of)
     const shown: Record<string, string> = {}
+    const at_once: Record<string, string[]> = {}
     for (const [screen, draw] of Object.entries(SCREENS)) {
       const stage = await show(draw(state, lang), { texts, css: '', lang, answers })
       delete document.documentElement.dataset['availability']
       await showAvailability()
-      shown[screen] = document.querySelector('main')!.innerText
+      const main = document.querySelector('main')!
+      shown[screen] = main.innerText
+      at_once[screen] = asksToWriteNow(main, lang)
       stage.leave()
     }
     const rows = document.body.appendChild(sosRows(lang))
     shown['the sheet of SOS'] = rows.innerText
+    at_once['the sheet of SOS'] = asksToWriteNow(rows, lang)
     rows.remove()
 
     const sentences = Object.entries(SENTENCES(lang))
@@ -120,6 +184,9 @@ it.each(LANGUAGES.flatMap((lang) => STATES.map((state) => [lang, state] as const
       for (const [name, { text, true_in }] of sentences)
         if (!true_in.includes(state)) expect(words, `${screen} says ${name}`).not.toContain(text)
     }
+    // nobody is asked to write now where nobody is known to be there, in whatever words; where somebody is, it is found
+    if (state === 'closed' || state === 'unknown') expect(Object.values(at_once).flat()).toEqual([])
+    if (state === 'open') expect(at_once['the sheet of SOS']).not.toEqual([])
     // and each is said somewhere where it is true: a sentence with other words by now would be looked for in vain
     const all = Object.values(shown).join('\n')
     for (const [name, { text, true_in }] of sentences)

@@ -48,6 +48,9 @@ export default function Numbers() {
             <Icon of={MessageCircle} />
             {home('write')}
           </a>
+          <a className="btn btn-text" href={`/${lang}/report/receipt`}>
+            {shell('back')}
+          </a>
           <noscript>
             <p className="banner banner-urgent">{t('numbers.no_script')}</p>
           </noscript>

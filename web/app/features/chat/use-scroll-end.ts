@@ -31,7 +31,9 @@ export function useScrollEnd(
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const observer = new ResizeObserver(() => follows.current && scrollToEnd(element))
+    // whoever writes in a box of the list keeps it where it is, whatever comes beneath it
+    const isWriting = (): boolean => element.querySelector('textarea:focus') !== null
+    const observer = new ResizeObserver(() => follows.current && !isWriting() && scrollToEnd(element))
     for (const one of [element, ...element.children]) observer.observe(one)
     return () => observer.disconnect()
   }, [box])

@@ -13,7 +13,8 @@ const FIELD = 'min-h-13 w-full rounded-field border-[1.5px] border-line-strong b
 /** What happened, in one's own words; plain, so that it goes without scripts too. */
 export function ComplaintForm({ refused }: { refused: Exclude<ComplaintAnswer, { complained: unknown }> | undefined }) {
   const t = useTexts('complaint')
-  const { lang } = useSite()
+  const { lang, islands } = useSite()
+  const watched = watchedBy(islands['help-beside'])
   const problem = refused?.problem
   const is_about = problem === 'about_long'
   return (
@@ -30,17 +31,20 @@ export function ComplaintForm({ refused }: { refused: Exclude<ComplaintAnswer, {
         <p id="complaint-hint" className="meta mb-1.5">
           {t('text_hint')}
         </p>
-        <textarea
-          id="complaint-text"
-          className={FIELD}
-          name="text"
-          rows={6}
-          required
-          defaultValue={refused?.text}
-          aria-invalid={problem && typeof problem === 'string' && !is_about ? true : undefined}
-          aria-describedby={problem ? 'complaint-problem complaint-hint' : 'complaint-hint'}
-        />
+        <div {...watched}>
+          <textarea
+            id="complaint-text"
+            className={FIELD}
+            name="text"
+            rows={6}
+            required
+            defaultValue={refused?.text}
+            aria-invalid={problem && typeof problem === 'string' && !is_about ? true : undefined}
+            aria-describedby={problem ? 'complaint-problem complaint-hint' : 'complaint-hint'}
+          />
+        </div>
       </div>
+      <HelpBeside shown={refused?.help === true} />
       <div>
         <label className={LABEL} htmlFor="complaint-about">
           {t('about')}
@@ -63,6 +67,22 @@ export function ComplaintForm({ refused }: { refused: Exclude<ComplaintAnswer, {
         {t('return_link')}
       </a>
     </form>
+  )
+}
+
+/** The box is watched once somebody presses on it or reads on: the page is the same for everybody, and fetches nothing before. */
+const watchedBy = (island: { script: string; imports: readonly string[] } | undefined) =>
+  island && { 'data-touch': [island.script, ...island.imports].join(' '), 'data-read': '', 'data-help-beside': '' }
+
+/** Help before anything is sent: uncovered by islands/help-beside.ts, and by the server where a form came back. */
+function HelpBeside({ shown }: { shown: boolean }) {
+  return (
+    <div aria-live="polite">
+      <div id="help-beside" hidden={!shown}>
+        <HelpCard card="chat" level={2} />
+        <NumberCard />
+      </div>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { FREE_ANSWER } from '@himoya/contract/test-lists'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { FailureBanner } from '../../ui/forms/failure-banner.tsx'
 import { OptionList } from '../../ui/form-runner/option-list.tsx'
+import { HelpBeside } from '../../ui/screen/help-beside.tsx'
 import { QUESTION, QuestionScreen } from '../../ui/form-runner/question-screen.tsx'
 import { isEmpty } from './answers.ts'
 import { FreeWords } from './free-words.tsx'
@@ -48,6 +49,7 @@ export function AskedQuestion({ answering, anonymous, lang }: Props) {
         />
       )}
       {!needed && <p className="meta">{t('optional')}</p>}
+      <HelpBeside tells={answering.tells_of_danger} />
     </QuestionScreen>
   )
 }

@@ -4,6 +4,7 @@ import { ApiError } from '@himoya/kit/session/api-error'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../session/session.ts'
 import { tellsOfDanger } from '../../ui/screen/tells-of-danger.ts'
+import { useTellsOfDanger } from '../../ui/screen/use-tells-of-danger.ts'
 import { useBackGuard } from '../../ui/screen/use-back-guard.ts'
 import { type Answer, type Answers, answerTo, hindrance, sheetOf, stillToCome, wordsOf } from './answers.ts'
 import { keepDone } from './kept-done.ts'
@@ -23,6 +24,8 @@ export type Answering = {
   back(): void
   busy: boolean
   failure: ApiError | null
+  /** Words of danger stand in what was written so far: decided in the browser, nothing is sent. */
+  tells_of_danger: boolean
   /** After sending. `already`: it had been answered before, so nothing was added; `help`: words of danger stood in it. */
   end: { thanks: string; already: boolean; help: boolean } | null
 }
@@ -92,6 +95,7 @@ export function useAnswering(questionnaire: Questionnaire, memory: PageMemory, o
     },
     busy: sending.busy,
     failure: sending.failure,
+    tells_of_danger: useTellsOfDanger(wordsOf(answers)),
     end: sending.end,
   }
 }

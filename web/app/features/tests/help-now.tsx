@@ -17,7 +17,6 @@ const intoView = (card: HTMLElement | null): void => card?.scrollIntoView({ bloc
 export function HelpNow({ onGoOn }: { onGoOn?: () => void }) {
   const { lang } = useSession()
   const t = useIslandTexts('test_result')
-  const [first] = numbersOfPage()
   return (
     <section ref={onGoOn && intoView} className="help-now">
       <ArchPicture name="lantern" niche="a" className="help-picture" />
@@ -32,7 +31,15 @@ export function HelpNow({ onGoOn }: { onGoOn?: () => void }) {
         {t('help.write')}
       </a>
       <div className="help-more">
-        {first && <CallLink {...first} quiet />}
+        {numbersOfPage().map(({ number, label }) => (
+          <CallLink key={number} {...{ number, label }} quiet />
+        ))}
+        <a className="btn btn-second" href={`/${lang}/places`}>
+          {t('help.places')}
+        </a>
+        <a className="btn btn-second" href={`/${lang}/complaint`}>
+          {t('help.supervisor')}
+        </a>
         {onGoOn && (
           <button type="button" className="btn btn-second" onClick={onGoOn}>
             {t('help.go_on')}

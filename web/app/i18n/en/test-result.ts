@@ -44,6 +44,8 @@ export const test_result: SameKeys<typeof uz> = {
     text: 'Your answer was sent to nobody. If you like, write to a counsellor: the chat says when they answer.',
     text_after: 'Nobody has read your answers. If you like, write to a counsellor: the chat says when they answer.',
     write: 'Write to a counsellor',
+    places: 'See places that help',
+    supervisor: 'Tell a supervisor',
     go_on: 'Go on',
   },
 }

@@ -42,6 +42,8 @@ export const test_result = {
     text: 'Javobingiz hech kimga yuborilmadi. Xohlasangiz, maslahatchiga yozing: qachon javob bo‘lishini suhbat aytadi.',
     text_after: 'Javoblaringizni hech kim o‘qimadi. Xohlasangiz, maslahatchiga yozing: qachon javob bo‘lishini suhbat aytadi.',
     write: 'Maslahatchiga yozish',
+    places: 'Yordam joylarini ko‘rish',
+    supervisor: 'Rahbarga aytish',
     go_on: 'Davom etish',
   },
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { Changing } from '../../../ui/screen/changing.tsx'
+import { EmergencyLinks } from '../emergency-links.tsx'
 import { type OfEnded, useAskForAnother } from './another-step.tsx'
 
 type NotHelpedProps = OfEnded & {
@@ -11,7 +12,7 @@ type NotHelpedProps = OfEnded & {
   may_ask?: boolean
 }
 
-/** After what did not help: somebody else, who stands above us, and places. One tap each. */
+/** After what did not help: somebody else, who stands above us, places, and the numbers. One tap each. */
 export function NotHelped({ chat_id, onAnother, lead, may_ask = true }: NotHelpedProps) {
   const { lang } = useSession()
   const t = useIslandTexts('chat_more')
@@ -42,6 +43,7 @@ export function NotHelped({ chat_id, onAnother, lead, may_ask = true }: NotHelpe
       <a className="btn btn-second min-h-11" href={`/${lang}/places`}>
         {t('not_helped_places')}
       </a>
+      <EmergencyLinks />
     </div>
   )
 }

@@ -8,7 +8,9 @@ import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { LengthLine } from '../../../ui/forms/length-line.tsx'
+import { HelpBeside } from '../../../ui/screen/help-beside.tsx'
 import { HelpNow } from '../../../ui/screen/help-now.tsx'
+import { useTellsOfDanger } from '../../../ui/screen/use-tells-of-danger.ts'
 import { Changing } from '../../../ui/screen/changing.tsx'
 import type { OfEnded } from './another-step.tsx'
 import { NotHelped } from './not-helped.tsx'
@@ -45,20 +47,7 @@ export function Survey({ chat_id, onAnother }: OfEnded) {
   return (
     <fieldset className="grid min-w-0 gap-3 text-center" disabled={is_over}>
       <legend className="mb-2 w-full">{t('survey_title')}</legend>
-      <div className="flex gap-2">
-        {MOODS.map((mood) => (
-          <button
-            key={mood}
-            type="button"
-            className="grid min-h-15 grow basis-0 place-items-center gap-1 rounded-button border-[1.5px] border-line-strong bg-surface p-2 text-small font-[650] text-ink aria-pressed:border-green aria-pressed:bg-green-wash"
-            aria-pressed={chosen === mood}
-            onClick={() => void give({ mood, ...(text ? { text } : {}) })}
-          >
-            <Icon of={FACES[mood]} className="ic size-7" />
-            {t(`survey_${mood}`)}
-          </button>
-        ))}
-      </div>
+      <Faces chosen={chosen} onChoose={(mood) => void give({ mood, ...(text ? { text } : {}) })} />
       <p className="text-small text-ink-2" role="status">
         <Changing>{is_over ? t('survey_over') : kept ? t('survey_kept') : t('survey_hidden')}</Changing>
       </p>
@@ -67,18 +56,52 @@ export function Survey({ chat_id, onAnother }: OfEnded) {
           {t('failed')}
         </p>
       )}
-      {help && <HelpNow aside />}
+      {help && is_over && <HelpNow aside />}
       {chosen !== null && chosen !== 'good' && <NotHelped chat_id={chat_id} onAnother={onAnother} lead={t('not_helped')} />}
       {kept && !is_over && (
-        <Words key={chat_id} kept={text ?? ''} onSend={(words) => void give({ mood: kept, ...(words ? { text: words } : {}) })} />
+        <Words
+          key={chat_id}
+          kept={text ?? ''}
+          help={help}
+          onSend={(words) => void give({ mood: kept, ...(words ? { text: words } : {}) })}
+        />
       )}
     </fieldset>
   )
 }
 
-function Words({ kept, onSend }: { kept: string; onSend: (words: string) => void }) {
+function Faces({ chosen, onChoose }: { chosen: Mood | null; onChoose: (mood: Mood) => void }) {
+  const t = useIslandTexts('chat_more')
+  return (
+    <div className="flex gap-2">
+      {MOODS.map((mood) => (
+        <button
+          key={mood}
+          type="button"
+          className="grid min-h-15 grow basis-0 place-items-center gap-1 rounded-button border-[1.5px] border-line-strong bg-surface p-2 text-small font-[650] text-ink aria-pressed:border-green aria-pressed:bg-green-wash"
+          aria-pressed={chosen === mood}
+          onClick={() => onChoose(mood)}
+        >
+          <Icon of={FACES[mood]} className="ic size-7" />
+          {t(`survey_${mood}`)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type WordsProps = {
+  kept: string
+  /** Words of danger stand in what is kept. */
+  help: boolean
+  onSend: (words: string) => void
+}
+
+function Words({ kept, help, onSend }: WordsProps) {
   const t = useIslandTexts('chat_more')
   const [words, setWords] = useState(kept)
+  // What is kept the server has looked at.
+  const tells = useTellsOfDanger(words === kept ? '' : words)
   const trimmed = words.trim()
   const is_too_long = trimmed.length > LENGTHS.survey
   return (
@@ -95,6 +118,7 @@ function Words({ kept, onSend }: { kept: string; onSend: (words: string) => void
       />
       <LengthLine id="survey-length" length={trimmed.length} most={LENGTHS.survey} />
       <p className="text-meta text-ink-2">{t('survey_hidden')}</p>
+      <HelpBeside tells={tells || help} />
       <button
         type="button"
         className="btn btn-second min-h-11"

@@ -11,6 +11,8 @@ import { ErrorSummary } from '../../../ui/forms/error-summary.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { type Form, useForm } from '../../../ui/forms/use-form.ts'
+import { HelpBeside } from '../../../ui/screen/help-beside.tsx'
+import { useTellsOfDanger } from '../../../ui/screen/use-tells-of-danger.ts'
 import { useSession } from '../../../session/session.ts'
 import { AnyChoice } from './any-choice.tsx'
 import { LongField } from './long-field.tsx'
@@ -27,6 +29,7 @@ type Props = { categories: readonly Category[]; onAsked(asked: Asked): void }
 export function AskForm({ categories, onAsked }: Props) {
   const t = useIslandTexts('ask_question')
   const form = useAsking(onAsked)
+  const tells = useTellsOfDanger(`${form.values.title}\n${form.values.question}`)
   const labels = {
     title: t('ask.short'),
     question: t('ask.question'),
@@ -49,6 +52,7 @@ export function AskForm({ categories, onAsked }: Props) {
         {...{ form, name: 'question', label: labels.question, most: QUESTION_LENGTHS.question }}
         hint={t('ask.question_hint')}
       />
+      <HelpBeside tells={tells} />
       <AnyChoice
         {...{ form, name: 'category', label: labels.category }}
         options={categories.map(({ id, title }) => ({ value: id, label: title }))}

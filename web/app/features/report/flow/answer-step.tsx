@@ -2,7 +2,7 @@ import { SAFE_HOURS, SHARE_CHOICES } from '@himoya/contract/report-lists'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { PhoneField } from '../../../ui/forms/phone-field.tsx'
 import { useRole } from '../../../session/session.ts'
-import { HelpBeside } from './help-beside.tsx'
+import { HelpBeside } from '../../../ui/screen/help-beside.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSomeoneThere } from './use-someone-there.ts'
 import { StepFrame, TITLE } from './step-frame.tsx'
@@ -29,7 +29,7 @@ export function AnswerStep({ flow }: StepProps) {
       hint={t(is_now ? hintNow(someone_there) : 'answer.hint')}
       labels={{ channel: t('answer.title'), phone: t('answer.phone') }}
     >
-      <HelpBeside flow={flow} />
+      <HelpBeside tells={flow.tells_of_danger} />
       <Picks
         {...{ form, name: 'channel', labelled: TITLE, is_fixed: true }}
         options={[

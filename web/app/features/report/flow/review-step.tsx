@@ -4,7 +4,7 @@ import { formatFull, fullPhone } from '@himoya/contract/phone-number'
 import { useRole, useSession } from '../../../session/session.ts'
 import { Calls } from './danger-step.tsx'
 import { isAbout, type Step } from './draft.ts'
-import { HelpBeside } from './help-beside.tsx'
+import { HelpBeside } from '../../../ui/screen/help-beside.tsx'
 import type { StepProps } from './step-props.ts'
 import { SecrecyNotice } from './notice.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -34,7 +34,7 @@ export function ReviewStep({ flow, kinds }: StepProps) {
           <Calls />
         </div>
       )}
-      <HelpBeside flow={flow} />
+      <HelpBeside tells={flow.tells_of_danger} />
       <dl className="card @container divide-y divide-line">
         {PARTS.map((part) => (
           <ReviewRow

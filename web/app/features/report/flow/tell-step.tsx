@@ -3,7 +3,7 @@ import type { RecordedVoice } from '../../../browser/media/voice-recorder.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Field } from '../../../ui/forms/field.tsx'
 import { FileField } from '../files/file-field.tsx'
-import { HelpBeside } from './help-beside.tsx'
+import { HelpBeside } from '../../../ui/screen/help-beside.tsx'
 import type { StepProps } from './step-props.ts'
 import { SecrecyNotice } from './notice.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -48,7 +48,7 @@ export function TellStep({ flow }: StepProps) {
           <Changing>{t(flow.is_kept ? 'tell.kept' : 'tell.kept_here')}</Changing>
         </p>
       </div>
-      <HelpBeside flow={flow} />
+      <HelpBeside tells={flow.tells_of_danger} />
       <VoicePart files={files} onVoice={addVoice} onOpen={flow.setRecording} />
       <FileField files={files} but={isSpoken} />
     </StepFrame>
