@@ -4,11 +4,32 @@ import { newKinds } from './content-pages.ts'
 import { bringTokens, expect, LANGUAGES, LONGEST, makePerson, repeatedIn, test } from './journey.ts'
 import { showPanel } from './people.ts'
 import { ACCOUNT_PAGES, at, PAGES } from './screens.ts'
+import { pathsOfRoutes } from './sweep.ts'
 
 test.use({ visits: true })
 
 // Long: its journeys go side by side.
 test.describe.configure({ mode: 'parallel' })
+
+/** The pages are shared out among so many journeys, which go side by side. */
+const PARTS = 3
+
+for (const who of ['guest', 'user'] as const)
+  for (let part = 1; part <= PARTS; part++)
+    test(
+      `axe finds nothing on any page there is a route for, in light and dark, of a ${who} (part ${part})`,
+      { tag: '@full' },
+      async ({ page, context, house }) => {
+        test.setTimeout(1_800_000)
+        if (who === 'user') await bringTokens(context, house, await makePerson(house))
+        const paths = (await pathsOfRoutes(house, LONGEST)).filter((_, place) => place % PARTS === part - 1)
+        expect(paths.length).toBeGreaterThan(5)
+        for (const path of paths) {
+          await page.goto(at(LONGEST, path), { waitUntil: 'networkidle' })
+          await expectAccessible(page, at(LONGEST, path), { everywhere: true })
+        }
+      },
+    )
 
 for (const lang of LANGUAGES) {
   const again = lang !== LONGEST

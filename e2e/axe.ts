@@ -5,10 +5,10 @@ import type { AxeResults, RunOptions } from 'axe-core'
 import { FULL } from '../kit/test/full.ts'
 import { expectNoSideways, WIDTHS } from './screens.ts'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** What a colour scheme can change, and a language cannot. */
-const COLOURS = ['color-contrast', 'link-in-text-block']
+export const COLOURS = ['color-contrast', 'link-in-text-block']
 
 type Width = keyof typeof WIDTHS
 type Look = { width: Width; scheme: 'light' | 'dark'; rules: RunOptions }

@@ -32,7 +32,7 @@ export const PREPARED = 'HIMOYA_PREPARED_HOUSE'
 
 const START_MS = 240_000
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const { port } = probe.address() as AddressInfo

@@ -95,7 +95,7 @@ export async function look(page: Page, to: Look): Promise<void> {
 export const faultsOf = (page: Page): Promise<string[]> => page.evaluate(measure)
 
 /** Runs in the page. */
-function measure(): string[] {
+export function measure(): string[] {
   const faults = new Set<string>()
   const root = document.documentElement
   const width = root.clientWidth

@@ -161,7 +161,7 @@ export async function holding(context: BrowserContext, page: Page, house: House)
 }
 
 /** Runs in the page. A database counts by what lies in it. */
-async function readBrowser() {
+export async function readBrowser() {
   const rowsOf = (name: string): Promise<string[]> =>
     new Promise((resolve, reject) => {
       const opening = indexedDB.open(name)

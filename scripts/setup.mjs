@@ -77,6 +77,16 @@ export async function bringValkey() {
   await bringPackage('redis-tools', 'redis-tools, which holds the server and starts no service')
 }
 
+/** The other engines, for the full form: each by a program of its package. Where one cannot be had its journeys are left out by name. */
+const ENGINES = [
+  ['firefox-esr', 'firefox-esr', 'Firefox'],
+  ['WebKitWebDriver', 'webkit2gtk-driver', 'WebKit'],
+  ['Xvfb', 'xvfb', 'a screen for WebKit'],
+]
+export async function bringEngines() {
+  for (const [program, name, what] of ENGINES) if (!onPath(program)) await bringPackage(name, what)
+}
+
 /** Debian's package, when we may install it. Answers whether it is there. */
 async function bringPackage(name, what) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return false

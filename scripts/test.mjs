@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { build } from './build.mjs'
 import { check } from './check.mjs'
 import { ROOT, run, runScript } from './project.mjs'
-import { bringValkey, findChromium, findHeadless, setUp } from './setup.mjs'
+import { bringEngines, bringValkey, findChromium, findHeadless, setUp } from './setup.mjs'
 import { tellEnd, timed } from './test-end.mjs'
 import { selectModules } from './test-modules.mjs'
 import { readAttacks, readChat, readFaults, readJourneys, readResult, readTests } from './test-results.mjs'
@@ -30,7 +30,7 @@ await runScript(async () => {
   const full = words.includes('--full')
   const names = words.filter((word) => word !== '--full')
   const selected = names.length > 0 ? selectModules(names) : null
-  const { node, env, ...ready } = await timed('setting up and building', getReady)
+  const { node, env, ...ready } = await timed('setting up and building', () => getReady(full))
   const seed = seedOf(process.env.SEED ?? (full ? 'new' : FIRST_SEED))
   const form = { node, full, seed, env: { ...env, SEED: String(seed), ...(full ? { FULL: '1' } : {}) } }
   console.log(`${full ? 'The full form' : 'The gate'}, seed ${seed}`)
@@ -42,11 +42,12 @@ function seedOf(asked) {
   return asked === 'new' ? randomInt(1, 2 ** 31) : Number(asked)
 }
 
-async function getReady() {
+async function getReady(full) {
   const node = await setUp()
   const chromium = await findChromium()
   const headless = await findHeadless(chromium)
   await bringValkey()
+  if (full) await bringEngines()
   await build(node)
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS)

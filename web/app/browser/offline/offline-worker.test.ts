@@ -65,10 +65,10 @@ async function dispatch(name: string, event: object): Promise<void> {
   await Promise.all(works)
 }
 
-async function visit(path: string): Promise<string> {
+async function visit(path: string, preloadResponse?: Promise<Response>): Promise<string> {
   let shown: Promise<Response> | undefined
   const request = { mode: 'navigate', url: `https://himoya.test${path}` }
-  await dispatch('fetch', { request, respondWith: (answer: Promise<Response>) => (shown = answer) })
+  await dispatch('fetch', { request, preloadResponse, respondWith: (answer: Promise<Response>) => (shown = answer) })
   return (await shown!).text()
 }
 
@@ -89,6 +89,12 @@ it('who never looked at places keeps no list, and the card offers none', async (
   expect(asked).not.toContain(LIST)
   online = false
   expect(await visit('/uz/places')).toBe(CARD)
+})
+
+it('a preload that failed shows the card, whether the browser refuses it or, as Firefox, gives it out as an answer', async () => {
+  online = false
+  for (const failed of [Promise.reject(new TypeError('Failed to fetch')), Promise.resolve(Response.error())])
+    expect(await visit('/uz/learn', failed)).toBe(CARD)
 })
 
 it('the card offers the list once it is kept', async () => {

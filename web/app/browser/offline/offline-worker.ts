@@ -35,8 +35,12 @@ const LIST_AGE_MS = 86_400_000
 /** What a page hides until a list lies beside it (routes/offline.tsx). */
 const HIDDEN = ' hidden data-kept-list'
 
-/** A proxy's word that no server is behind it. The server's own page for what is broken has the numbers too, and says more. */
-const isAway = ({ status, headers }: Response): boolean => [502, 503, 504].includes(status) && !headers.has('permissions-policy')
+/**
+ * A proxy's word that no server is behind it; the server's own page for what is broken has the numbers too, and says more. Firefox gives
+ * out a preload that failed as an answer of this type, and would show a page of its own for it.
+ */
+const isAway = ({ type, status, headers }: Response): boolean =>
+  type === 'error' || ([502, 503, 504].includes(status) && !headers.has('permissions-policy'))
 
 /** What is kept for when a page cannot be had. */
 function openShelf({ cache, pageFor, listFor, offeredOn }: OfflinePages) {
