@@ -20,6 +20,8 @@ export const chat: SameKeys<typeof uz> = {
   nickname_hint: 'No name, no phone',
   write_first: 'You can simply write here: no name, phone or password.',
   write_terms: 'By sending you agree to the rules.',
+  write_comes: 'One moment, the rest is loading...',
+  write_waits: 'Waiting for the network. Your text is here and goes on by itself.',
   write_failed: 'Not sent yet. Your text is still here, press again.',
   find_title: 'How will you find the answer later?',
   find_code: 'Four words and a picture',

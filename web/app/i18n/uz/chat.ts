@@ -17,6 +17,8 @@ export const chat = {
   nickname_hint: 'Ism va telefon kerak emas',
   write_first: 'Shu yerga yozsangiz ham bo‘ladi: ism, telefon va parol kerak emas.',
   write_terms: 'Yuborsangiz, qoidalarga rozi bo‘lasiz.',
+  write_comes: 'Bir oz kuting, davomi yuklanmoqda...',
+  write_waits: 'Aloqa kutilmoqda. Yozganingiz shu yerda, aloqa tiklansa, o‘zi davom etadi.',
   write_failed: 'Hali yuborilmadi. Yozganingiz shu yerda turibdi, yana bosing.',
   find_title: 'Javobni keyin qanday topasiz?',
   find_code: 'To‘rt so‘z va rasm',
