@@ -22,7 +22,7 @@ export const chat: SameKeys<typeof uz> = {
   write_terms: 'By sending you agree to the rules.',
   write_comes: 'One moment, the rest is loading...',
   write_waits: 'Waiting for the network. Your text is here and goes on by itself.',
-  write_failed: 'Not sent yet. Your text is still here, press again.',
+  write_busy: 'The server is busy now. Your text is here and goes on by itself.',
   find_title: 'How will you find the answer later?',
   find_code: 'Four words and a picture',
   find_password: 'Set a password',

@@ -19,7 +19,7 @@ export const chat = {
   write_terms: 'Yuborsangiz, qoidalarga rozi bo‘lasiz.',
   write_comes: 'Bir oz kuting, davomi yuklanmoqda...',
   write_waits: 'Aloqa kutilmoqda. Yozganingiz shu yerda, aloqa tiklansa, o‘zi davom etadi.',
-  write_failed: 'Hali yuborilmadi. Yozganingiz shu yerda turibdi, yana bosing.',
+  write_busy: 'Server hozir band. Yozganingiz shu yerda, server bo‘shasa, o‘zi davom etadi.',
   find_title: 'Javobni keyin qanday topasiz?',
   find_code: 'To‘rt so‘z va rasm',
   find_password: 'Parol qo‘yaman',
