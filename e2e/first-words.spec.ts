@@ -8,10 +8,8 @@ test.use({ visits: true })
 
 const REACT = /\/assets\/react-[^/]*\.js/
 
-/** A person on a page whose React does not come before `arrive`. */
-async function visitWithoutReact(page: Page, context: BrowserContext, house: House) {
-  const person = await makePerson(house)
-  await bringTokens(context, house, person)
+/** A page whose React does not come before `arrive`: a guest's. */
+async function visitAsGuestWithoutReact(page: Page) {
   let arrive = (): void => {}
   const late = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(REACT, async (route) => {
@@ -19,7 +17,14 @@ async function visitWithoutReact(page: Page, context: BrowserContext, house: Hou
     await route.continue().catch(() => null)
   })
   await page.goto('/uz')
-  return { person, arrive }
+  return { arrive }
+}
+
+/** The same of a person. */
+async function visitWithoutReact(page: Page, context: BrowserContext, house: House) {
+  const person = await makePerson(house)
+  await bringTokens(context, house, person)
+  return { person, ...(await visitAsGuestWithoutReact(page)) }
 }
 
 async function storedWords(house: House, { access: token }: SignedIn): Promise<string[]> {
@@ -97,10 +102,7 @@ test('what is pressed as React comes is what was pressed', async ({ page, contex
 })
 
 test('a guest’s send that ends as the screens come is done by them', async ({ page }) => {
-  let arrive = (): void => {}
-  const late = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route(REACT, (route) => late.then(() => route.continue()))
-  await page.goto('/uz')
+  const { arrive } = await visitAsGuestWithoutReact(page)
   const panel = await openChat(page)
   await panel.getByPlaceholder(chat.placeholder).fill('Salom')
   await sendButton(panel).hover()
@@ -111,6 +113,42 @@ test('a guest’s send that ends as the screens come is done by them', async ({ 
   // so that the screens stand ready beside the page, with the words in them
   await page.waitForTimeout(1_500)
   await page.mouse.up()
+  await expect(panel.getByRole('button', { name: account.device.mine, exact: true })).toBeVisible()
+})
+
+test('a guest’s send before React comes says that it waits, for what comes or for a line, and never that it is being sent', async ({
+  page,
+  context,
+}) => {
+  const { arrive } = await visitAsGuestWithoutReact(page)
+  const panel = await openChat(page)
+  const says = (words: string) => expect(panel.getByText(words)).toBeVisible()
+  await write(panel, 'Kimdir bormi')
+  await says(chat.write_comes)
+  await context.setOffline(true)
+  await says(chat.write_waits)
+  await panel.getByPlaceholder(chat.placeholder).fill('Kimdir bormi shu yerda')
+  await says(chat.prompt)
+  await expect(panel.getByText(chat.write_waits)).toHaveCount(0)
+  await sendButton(panel).click()
+  await says(chat.write_waits)
+  await context.setOffline(false)
+  await says(chat.write_comes)
+  await expect(panel.getByText(chat.sending, { exact: true })).toHaveCount(0)
+  arrive()
+  await expect(panel.getByRole('button', { name: account.device.mine, exact: true })).toBeVisible()
+})
+
+test('a guest’s send goes on by itself when the screens, which a dead line has kept away, come after all', async ({ page }) => {
+  // neither they nor the question whether the server still has them
+  await page.route('**/assets/*.js', (route) =>
+    REACT.test(route.request().url()) || route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
+  )
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await write(panel, 'Kimdir bormi')
+  await expect(panel.getByText(chat.write_waits)).toBeVisible()
+  await page.unroute('**/assets/*.js')
   await expect(panel.getByRole('button', { name: account.device.mine, exact: true })).toBeVisible()
 })
 

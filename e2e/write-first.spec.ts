@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { callApi, expect, LANGUAGES, PASSWORD, repeatedIn, test } from './journey.ts'
 import { bubble, openChat, sayOwnPhone, sendButton, write } from './people.ts'
@@ -6,6 +6,16 @@ import { account, chat, inbox, shell } from './words.ts'
 import { chat_more } from '../web/app/i18n/uz/chat-more.ts'
 
 test.use({ visits: true })
+
+const REGISTER = '**/api/v1/auth/register/'
+
+/** React's own, not the first view. */
+async function openGuestScreens(page: Page): Promise<Locator> {
+  await page.goto('/uz')
+  const panel = await openChat(page)
+  await expect(panel.locator('.chat-screens')).toBeVisible()
+  return panel
+}
 
 const storedTokens = (page: Page) => page.evaluate(() => localStorage.getItem('himoya_access'))
 
@@ -81,18 +91,89 @@ test(
   },
 )
 
-test('what cannot be sent first stays in the box, says so, and goes at the next press', async ({ page, context }) => {
-  await page.goto('/uz')
-  const panel = await openChat(page)
-  await expect(panel.getByRole('link', { name: chat.register, exact: true })).toBeVisible()
+test('what cannot be sent first stays in the box, says so, and goes by itself when the line is back', async ({
+  page,
+  context,
+}) => {
+  const panel = await openGuestScreens(page)
   await context.setOffline(true)
   await write(panel, 'Tarmoq yo‘q edi')
-  await expect(panel.getByText(chat.write_failed)).toBeVisible()
+  await expect(panel.getByText(chat.write_waits)).toBeVisible()
   await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('Tarmoq yo‘q edi')
   await context.setOffline(false)
-  await sendButton(panel).click()
   await sayOwnPhone(panel)
   await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(1)
+})
+
+test('answers that are lost on the way make one account, and a busy server is asked again by itself', async ({ page }) => {
+  const [keys, made]: [string[], string[]] = [[], []]
+  await page.route(REGISTER, async (route) => {
+    keys.push((await route.request().headerValue('idempotency-key'))!)
+    if (keys.length > 3) return route.continue()
+    if (keys.length === 3) return route.fulfill({ status: 503, json: { code: 'overloaded', message: 'Band' } })
+    made.push(((await (await route.fetch()).json()) as { user: { id: string } }).user.id)
+    return route.abort()
+  })
+  const panel = await openGuestScreens(page)
+  await write(panel, 'Javob yo‘lda qoldi')
+  await expect(panel.getByText(chat.write_busy)).toBeVisible()
+  const answer = await page.waitForResponse(REGISTER)
+  made.push(((await answer.json()) as { user: { id: string } }).user.id)
+  expect(new Set(keys).size).toBe(1)
+  expect(new Set(made).size).toBe(1)
+  await sayOwnPhone(panel)
+  await expect(panel.getByText(chat.sent, { exact: true })).toHaveCount(1)
+})
+
+test('a text that is changed while it waits is not meant to go: nothing is asked for until the next press', async ({ page }) => {
+  let asked = 0
+  await page.route(REGISTER, (route) => {
+    asked += 1
+    return route.fulfill({ status: 503, json: { code: 'overloaded', message: 'Band' } })
+  })
+  const panel = await openGuestScreens(page)
+  await write(panel, 'Hali o‘ylayapman')
+  await expect(panel.getByText(chat.write_busy)).toBeVisible()
+  await panel.getByPlaceholder(chat.placeholder).fill('Hali o‘ylayapman, kutib turing')
+  await expect(panel.getByText(chat.write_first)).toBeVisible()
+  const before = asked
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  // longer than the first pauses together
+  await page.waitForTimeout(5_000)
+  expect(asked).toBe(before)
+  await page.unroute(REGISTER)
+  await sendButton(panel).click()
+  await expect(panel.getByRole('button', { name: account.device.mine, exact: true })).toBeVisible()
+})
+
+test('a refusal that no waiting changes says what it is, and the words stay', async ({ page }) => {
+  await page.route(REGISTER, (route) =>
+    route.fulfill({ status: 403, json: { code: 'forbidden', message: 'Bu yerda mumkin emas.' } }),
+  )
+  const panel = await openGuestScreens(page)
+  await write(panel, 'Yozganim qolsin')
+  await expect(panel.getByText('Bu yerda mumkin emas.')).toBeVisible()
+  await expect(panel.getByPlaceholder(chat.placeholder)).toHaveValue('Yozganim qolsin')
+})
+
+test('quick exit while the first words wait leaves none of them, and asks for nothing more', async ({ page }) => {
+  let asked = 0
+  await page.route(REGISTER, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  const panel = await openGuestScreens(page)
+  await write(panel, 'Kimdir keldi')
+  await expect(panel.getByText(chat.write_waits)).toBeVisible()
+  await page.getByRole('link', { name: shell.exit, exact: true }).first().click()
+  await expect(page).toHaveTitle('Elsewhere')
+  const before = asked
+  await page.goto('/uz')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain(
+    'Kimdir',
+  )
+  expect(asked).toBe(before)
 })
 
 test('quick exit at the question leaves no word and no session', { tag: '@full' }, async ({ page }) => {

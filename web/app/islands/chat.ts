@@ -40,8 +40,9 @@ async function bringScreens(view: FirstPanel, texts: object): Promise<void> {
     ])
     root = await mountScreens(panel, view, texts, onClose)
   } catch {
-    if (await isReleaseGone()) view.sayOutdated()
-    else setTimeout(() => void bringScreens(view, texts), RETRY_MS)
+    if (await isReleaseGone()) return view.sayOutdated()
+    view.miss()
+    setTimeout(() => void bringScreens(view, texts), RETRY_MS)
   }
 }
 

@@ -8,6 +8,7 @@ import { LEAVE_EVENT } from '../../../browser/island-events.ts'
 import { DRAFT_EVENT } from '../offer-draft.ts'
 import { createFirstSender } from './first-sender.ts'
 import { createFirstView, type FirstWords } from './first-view.ts'
+import { createGuestLine } from './guest-line.ts'
 
 /** What the panel's own screens take over from the first view. */
 export type FirstMoment = {
@@ -28,6 +29,8 @@ export type FirstPanel = FirstMoment & {
   box: HTMLTextAreaElement
   /** The rest cannot come: the page is older than the server. */
   sayOutdated(): void
+  /** The rest did not come, and is asked for again. */
+  miss(): void
   /** Resolves when no text is between the box and the outbox, and nothing of the panel is being pressed. */
   atPause(): Promise<void>
   /** Resolves when what is large may come: who is there is known, nothing is being sent, and no key was pressed just now. */
@@ -47,6 +50,7 @@ const PAUSE_MS = 1_500
  */
 export function openFirstPanel(panel: HTMLElement, session: Session, words: FirstWords): FirstPanel {
   const { outbox, tab_storage, tokens } = session
+  const is_guest = tokens.access() === null
   let shown_in: string | undefined
   const press = createPress()
   let written_at = 0
@@ -55,17 +59,20 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
   const sender = createFirstSender({ api: session.api, outbox, onChange: (entries) => view.show(entries) })
   const view = createFirstView(panel, {
     words,
-    is_guest: tokens.access() === null,
+    is_guest,
     onInput(text) {
       press.take()
+      line?.tell()
       written_at = Date.now()
       draft.keep(text)
     },
     onSend() {
       press.make()
+      line?.tell()
       grant()
     },
   })
+  const line = is_guest ? createGuestLine({ words, isPressed: press.is_made, say: view.sayToGuest }) : null
   const finder = findChat(session, { onFound: grant, onMissed: () => press.is_made() && view.say(words.waits_for_network) })
 
   /** What was pressed is done as soon as it can be. */
@@ -87,6 +94,7 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     document.removeEventListener(DRAFT_EVENT, showDraft)
     finder.stop()
     sender.stop()
+    line?.stop()
     handOver()
   }
   document.addEventListener(LEAVE_EVENT, stop)
@@ -95,6 +103,7 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     was_signed_in: !view.is_guest,
     box: view.box,
     sayOutdated: () => view.sayOutdated(outbox.keeping?.() === 'page'),
+    miss: () => line?.miss(),
     atPause: () => pauseOf(presses, draft),
     press: press.make,
     takeWish: press.take,

@@ -18,11 +18,8 @@ type ViewOptions = { words: FirstWords; is_guest: boolean; onInput(text: string)
 export function createFirstView(panel: HTMLElement, options: ViewOptions) {
   const { words } = options
   const talk = createTalk(options)
-  const onSend = (): void => {
-    if (options.is_guest) talk.say(words.sending)
-    options.onSend()
-  }
-  const { form, box, fit } = createForm({ ...options, onSend })
+  const { form, box, fit } = createForm(options)
+  let is_outdated = false
   panel.querySelector('.chat-loading')?.remove()
   panel.append(talk.part, form)
   fit()
@@ -30,9 +27,14 @@ export function createFirstView(panel: HTMLElement, options: ViewOptions) {
     is_guest: options.is_guest,
     box,
     say: talk.say,
+    /** Null: what stood there first. What says that nothing more comes stays. */
+    sayToGuest(said: string | null): void {
+      if (!is_outdated) talk.say(said ?? words.prompt)
+    },
     show: talk.show,
     /** A reload brings the rest; `loses`: what was written goes with it. */
     sayOutdated(loses: boolean): void {
+      is_outdated = true
       const reload = element('button', words.reload)
       reload.className = 'btn btn-second'
       reload.dataset['reload'] = ''
