@@ -1,7 +1,7 @@
 /** Uzbek: what is done to a body, or about to be. Classes of words stand in phrases-uz.ts. */
 export const UZBEK_HARM = {
   self_harm: `
-    faqat =o‘lishni, arqon* & bo‘yn*|osil*|topdim, =o‘lmoqchi*, o‘zimni|o‘zingni|o‘zini & @die, yashagim yo‘q, hech kimga kerak emasman
+    faqat =o‘lishni, =o‘lishni|=o‘lishimni|ulishni ~ xohla+|hohla+|istay*|istar*|orzu*, hayotdan|dunyodan ~ ketmoqchi*|ketgim*|ketsam|ketaman|ketishni, arqon* & bo‘yn*|osil*|topdim, =o‘lmoqchi*, o‘zimni|o‘zingni|o‘zini & @die, yashagim yo‘q, hech kimga kerak emasman
     bomasam|bo‘lmasam ~ hamma*|qutul*|yengil*, qutul+ & ketsam|o‘lganim*|=o‘lsam
     g‘oyib|yo‘q|yo‘qolib ~ bo‘lgim|bo‘lib|bo‘lsam|ketaman|ketay|ketgi*|ketsam|qolsam & @me|dunyo*|hamma*|keladi|kelyap*, g‘oyib|yo‘q|yo‘qolib ~ ketgi*
     dunyo*|hammasidan|hayot*|jonim*|o‘zimdan|yashash* ~ bez+|charcha+|to‘y+|zerik+, tirik|yashag* ~ kelm*|kelvotm*|kem*|kevotm*|qolma*
