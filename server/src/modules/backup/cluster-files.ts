@@ -25,7 +25,7 @@ const CHUNK_BYTES = 256 * 1024
  * opened: what grows or shrinks meanwhile is put right by the WAL.
  */
 export async function* clusterEntries(cluster: string, folder = ''): AsyncGenerator<Entry> {
-  const found = await readdir(join(cluster, folder), { withFileTypes: true })
+  const found = await readdir(join(cluster, folder), { withFileTypes: true }).catch(noneIfGone)
   for (const item of found.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     const name = folder === '' ? item.name : `${folder}/${item.name}`
     if (LEFT_OUT.test(item.name) || name === CONTROL) continue
@@ -87,6 +87,12 @@ const folderEntry = (name: string): Entry => ({
   header: { name: `${name}/`, size: 0, type: 'directory', mode: 0o700 },
   body: once(new Uint8Array(0)),
 })
+
+/** A folder too may go meanwhile; that of the cluster itself may not. */
+function noneIfGone(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT' && error.path?.includes('/base/')) return []
+  throw error
+}
 
 /** Files come and go while a database works. */
 async function openIfThere(path: string): Promise<FileHandle | null> {

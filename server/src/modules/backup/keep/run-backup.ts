@@ -8,8 +8,8 @@ const COMMAND = join(import.meta.dirname, '../take-backup-command.ts')
 const ENDS = ['exit', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
- * `npm run backup` in a process of its own, behind everybody else: sealing costs a processor a second for 150 MB, which no answer to a
- * person waits for. Throws when it did not end well; what it says of that goes to our own standard error.
+ * `npm run backup` in a process of its own, behind who answers people but never starved by them: sealing costs a processor a second for
+ * 150 MB. Throws when it did not end well; what it says of that goes to our own standard error.
  */
 export async function runBackup(env: NodeJS.ProcessEnv = process.env): Promise<void> {
   const child = spawn(process.execPath, [COMMAND], { env, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -20,7 +20,7 @@ export async function runBackup(env: NodeJS.ProcessEnv = process.env): Promise<v
       child.on('error', reject)
       child.once('exit', resolve)
     })
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     if ((await ended) !== 0) throw new Error('the backup did not end well')
   } finally {
     for (const moment of ENDS) process.off(moment, end)

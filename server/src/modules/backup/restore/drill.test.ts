@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type BackupHouse, type BackupRig, createBackupRig } from '../../../../test/backup-rig.ts'
 import { query } from '../../../../test/database-rig.ts'
 import { readConfig } from '../../../config.ts'
@@ -21,6 +20,7 @@ beforeAll(async () => {
   await backUp()
 })
 afterAll(() => rig.remove())
+beforeEach(() => void vi.stubEnv('TMPDIR', rig.folder))
 
 const backUp = () => takeBackup(house.platform, { place: house.config.backup!, url: house.url })
 const run = (env: Record<string, string> = {}, lines: string[] = []) =>
@@ -29,7 +29,8 @@ const run = (env: Record<string, string> = {}, lines: string[] = []) =>
     { from: rig.backup_dir, identity: rig.identity, to: null },
     (line) => void lines.push(line),
   )
-const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('himoya-drill-'))
+/** Of drills of this test alone. */
+const left = () => readdirSync(rig.folder).filter((name) => name.startsWith('himoya-drill-'))
 
 it('says that a good backup is good, what is in it, how old it is, and leaves nothing behind', async () => {
   const lines: string[] = []
