@@ -43,7 +43,8 @@ export async function readingOf(page: Page, selector: string): Promise<string[]>
   const lines: string[] = []
   const read = (one: Node, depth: number, is_naming: boolean): void => {
     const role = one.role?.value ?? 'none'
-    const line = one.ignored || SILENT.has(role) || (is_naming && role === 'StaticText') ? null : lineOf(one, role)
+    const line =
+      one.ignored || (SILENT.has(role) && !isLive(one)) || (is_naming && role === 'StaticText') ? null : lineOf(one, role)
     if (line !== null) lines.push(`${'  '.repeat(depth)}${line}`)
     if (WHOLE.has(role) && !one.ignored) return
     for (const id of one.childIds ?? []) {
@@ -54,6 +55,10 @@ export async function readingOf(page: Page, selector: string): Promise<string[]>
   read(start, 0, false)
   return lines
 }
+
+/** What comes into such a box is read by itself, though the box has no word. */
+const isLive = ({ properties = [] }: Node): boolean =>
+  properties.some(({ name, value }) => name === 'live' && value.value !== 'off' && value.value !== undefined)
 
 function lineOf({ name, value, description, properties = [] }: Node, role: string): string | null {
   const label = squeezed(name?.value)
