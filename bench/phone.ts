@@ -164,7 +164,7 @@ async function writeFirst({ text, sent, mine }: FirstWords & { text: string }): 
   while (!shown()) {
     panel.querySelector<HTMLButtonElement>('form button:not([type=button]):not(:disabled)')?.click()
     // a guest is asked whose phone it is, before the words leave
-    ;[...panel.querySelectorAll('button')].find((button) => button.textContent === mine)?.click()
+    ;[...panel.querySelectorAll('button')].find((one) => one.textContent === mine)?.click()
     await frame()
   }
   return { box: Math.round(box), sent: Math.round(performance.now() - begun) }

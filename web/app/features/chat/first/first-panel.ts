@@ -53,7 +53,6 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
   const is_guest = tokens.access() === null
   let shown_in: string | undefined
   const press = createPress()
-  let written_at = 0
   const draft = createDraft(tab_storage)
   const presses = watchPresses(panel)
   const sender = createFirstSender({ api: session.api, outbox, onChange: (entries) => view.show(entries) })
@@ -63,7 +62,6 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     onInput(text) {
       press.take()
       line?.tell()
-      written_at = Date.now()
       draft.keep(text)
     },
     onSend() {
@@ -80,11 +78,7 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     const chat = finder.chat()
     if (!chat || !press.take()) return
     if (chat.last_seq === 0) shown_in = chat.id
-    draft.keep(view.box.value)
-    draft.send(
-      (text) => sender.write(chat.id, text),
-      (left) => view.write(left),
-    )
+    sendDraft(draft, view, (text) => sender.write(chat.id, text))
   }
   const showDraft = (): void => view.write(tab_storage.get(DRAFT_KEY) ?? '')
   showDraft()
@@ -100,7 +94,7 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
   document.addEventListener(LEAVE_EVENT, stop)
   return {
     session,
-    was_signed_in: !view.is_guest,
+    was_signed_in: !is_guest,
     box: view.box,
     sayOutdated: () => view.sayOutdated(outbox.keeping?.() === 'page'),
     miss: () => line?.miss(),
@@ -110,8 +104,7 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
     shownIn: () => shown_in,
     handed_over,
     stop,
-    atRest: () =>
-      rest(finder.looked().then(sender.atRest), sender.atRest, () => view.box.value !== '' && Date.now() - written_at < PAUSE_MS),
+    atRest: () => rest(finder.looked().then(sender.atRest), sender.atRest, () => view.box.value !== '' && draft.isFresh()),
   }
 }
 
@@ -119,12 +112,16 @@ export function openFirstPanel(panel: HTMLElement, session: Session, words: Firs
 function createDraft(storage: Session['tab_storage']) {
   const box = createEmptiedBox('')
   let putting = Promise.resolve()
+  let written_at = 0
   const keep = (text: string): void => {
+    written_at = Date.now()
     box.write(text)
     storage[text ? 'set' : 'remove'](DRAFT_KEY, text)
   }
   return {
     keep,
+    /** Whoever wrote it is writing on. */
+    isFresh: () => Date.now() - written_at < PAUSE_MS,
     atPause: () => putting,
     send(send: SendWords, onLeft: (text: string) => void): void {
       const sending = box.send(send, (left) => {
@@ -135,6 +132,11 @@ function createDraft(storage: Session['tab_storage']) {
       putting = putting.then(async () => void (await sending))
     },
   }
+}
+
+function sendDraft(draft: ReturnType<typeof createDraft>, view: ReturnType<typeof createFirstView>, send: SendWords): void {
+  draft.keep(view.box.value)
+  draft.send(send, (left) => view.write(left))
 }
 
 /** What was pressed and is not done yet. */

@@ -24,7 +24,6 @@ export function createFirstView(panel: HTMLElement, options: ViewOptions) {
   panel.append(talk.part, form)
   fit()
   return {
-    is_guest: options.is_guest,
     box,
     say: talk.say,
     /** Null: what stood there first. What says that nothing more comes stays. */

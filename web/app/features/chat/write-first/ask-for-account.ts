@@ -25,8 +25,7 @@ export function createAskForAccount({ api, onMade, onChange }: Options) {
   let under_way: AbortController | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let is_waiting = false
-  let tries = 0
-  let not_before = 0
+  let [tries, not_before] = [0, 0]
 
   async function ask(): Promise<void> {
     if (under_way) return
@@ -34,8 +33,7 @@ export function createAskForAccount({ api, onMade, onChange }: Options) {
     is_waiting = false
     const { signal } = (under_way = new AbortController())
     try {
-      key ??= uuid()
-      const options = { idempotency_key: key, timeout_ms: CALL_MS, signal }
+      const options = { idempotency_key: (key ??= uuid()), timeout_ms: CALL_MS, signal }
       const made = await api.post<NicknameMade>('auth/register/', BODY, options)
       if (signal.aborted) return
       key = null
@@ -49,9 +47,9 @@ export function createAskForAccount({ api, onMade, onChange }: Options) {
     under_way = null
     if (!isForNow(error)) return onChange({ step: 'refused', why: error.message })
     is_waiting = true
-    const wait = (error.retry_after ?? 0) * 1_000
-    not_before = Date.now() + wait
-    timer = setTimeout(() => void ask(), Math.max(wait, LEAST_PAUSE_MS + reconnectDelay(tries++)))
+    const asked = (error.retry_after ?? 0) * 1_000
+    not_before = Date.now() + asked
+    timer = setTimeout(() => void ask(), Math.max(asked, LEAST_PAUSE_MS + reconnectDelay(tries++)))
     onChange({ step: error.kind === 'HTTP' ? 'busy' : 'waits' })
   }
   function cancel(): void {

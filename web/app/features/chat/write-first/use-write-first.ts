@@ -24,6 +24,8 @@ export function useWriteFirst(onMade: (made: NicknameMade) => void) {
       },
     }),
   )
-  useEffect(() => account.follow(), [account])
+  useEffect(() => {
+    return account.follow()
+  }, [account])
   return { asking, press: account.press, cancel: account.cancel }
 }
