@@ -5,7 +5,7 @@ import { makeNicknameAccount, openChat } from './people.ts'
 // The limits as they are: everywhere else they are lifted.
 test.use({ settings: { LIMITS: '' } })
 
-/** Accounts of one address in an hour that cost nothing (server/src/modules/auth/auth.limits.ts). */
+/** Accounts of one address in an hour that cost nothing (server/src/modules/accounts/auth/auth.limits.ts). */
 const FREE = 10
 
 test('the eleventh account of one address costs a puzzle, and the page solves it while nobody is asked anything', async ({

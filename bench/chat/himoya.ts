@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '../../server/src/config.ts'
-import { signAccess } from '../../server/src/modules/auth/sessions/access-token.ts'
+import { signAccess } from '../../server/src/modules/accounts/auth/sessions/access-token.ts'
 import { listChats } from '../../server/src/modules/chat/history/own-chats.service.ts'
 import { createPlatform } from '../../server/src/platform/create-platform.ts'
 import { connect } from '../../server/src/platform/db/connect.ts'

@@ -1,4 +1,4 @@
-/* What screens say of a person's own data, in one place (safety.md 28, 29); server/src/modules/own-account/own-account.test.ts holds it to what is done. */
+/* What screens say of a person's own data, in one place (safety.md 28, 29); server/src/modules/desk/own-account/own-account.test.ts holds it to what is done. */
 
 /** What becomes of it when the person deletes their account. `days`: by which settings of server/src/retention.ts it stays. */
 export const LEAVINGS = [

@@ -1,6 +1,6 @@
 import type { CaseState } from '@himoya/contract/case-lists'
-import { findUser } from '../src/modules/auth/auth.service.ts'
-import { importCase, lacksSampleCases, listAssignees, type ImportedCase } from '../src/modules/cases/cases.service.ts'
+import { findUser } from '../src/modules/accounts/auth/auth.service.ts'
+import { importCase, lacksSampleCases, listAssignees, type ImportedCase } from '../src/modules/reports/cases/cases.service.ts'
 import { importReport, type ImportedReport } from '../src/modules/reports/reports.service.ts'
 import type { Db } from '../src/platform/db/connect.ts'
 import type { Platform } from '../src/platform/platform.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { normalisePhone } from './modules/auth/phone.ts'
-import { readPlace, rowOf } from './modules/places/place-table.policy.ts'
-import { bodyProblems, factsOf } from './modules/reporter/report-body.policy.ts'
+import { normalisePhone } from './modules/accounts/auth/phone.ts'
+import { readPlace, rowOf } from './modules/content/places/place-table.policy.ts'
+import { bodyProblems, factsOf } from './modules/reports/reporter/report-body.policy.ts'
 import { dialled } from './modules/sos/sos.policy.ts'
 
 const report = (phone: string) => ({

@@ -1,7 +1,7 @@
 import type { CaseAct } from '@himoya/contract/case-lists'
 import type { Case, CaseActBody, CasePage } from '@himoya/contract/cases'
 import type { ReportBody } from '@himoya/contract/reports'
-import { createSession } from '../src/modules/auth/sessions/sessions.service.ts'
+import { createSession } from '../src/modules/accounts/auth/sessions/sessions.service.ts'
 import type { Member } from './chat-cast.ts'
 import type { Answer, TestApp } from './harness.ts'
 

@@ -4,7 +4,7 @@ import type { Message } from '@himoya/contract/chat'
 import type { StaffRole } from '@himoya/contract/staff'
 import { sql } from 'kysely'
 import WebSocket from 'ws'
-import { createSession } from '../src/modules/auth/sessions/sessions.service.ts'
+import { createSession } from '../src/modules/accounts/auth/sessions/sessions.service.ts'
 import { v7 as uuid } from '../src/platform/crypto/ids.ts'
 import type { TestApp } from './harness.ts'
 

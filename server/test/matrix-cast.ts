@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { tieEvidence } from '../src/modules/evidence/tie-evidence.service.ts'
+import { tieEvidence } from '../src/modules/reports/evidence/tie-evidence.service.ts'
 import { act, CASE_LIMITS, onCase, report, STORY } from './case-cast.ts'
 import { join, openChat, say, type Member } from './chat-cast.ts'
 import { startTestApp, type TestApp } from './harness.ts'

@@ -1,6 +1,6 @@
 import type { Attack, Stage } from '../attack.ts'
 
-/** Passkeys offered to one client in a minute (modules/passkeys); each is a row. */
+/** Passkeys offered to one client in a minute (modules/staff/passkeys); each is a row. */
 const LIMIT = 30
 const AT_ONCE = 20
 const OFFER = '/api/v1/staff/auth/token/passkey/offer/'

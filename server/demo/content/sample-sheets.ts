@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Facts } from '@himoya/contract/content-types'
 import { placeAfter } from '@himoya/contract/form-path'
-import type { Sheet } from '../../src/modules/questionnaires/questionnaires.service.ts'
+import type { Sheet } from '../../src/modules/content/questionnaires/questionnaires.service.ts'
 
 type Asked = Facts<'questionnaire'>['questions'][number]
 

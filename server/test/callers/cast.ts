@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { createSession } from '../../src/modules/auth/sessions/sessions.service.ts'
+import { createSession } from '../../src/modules/accounts/auth/sessions/sessions.service.ts'
 import { CASE_LIMITS } from '../case-cast.ts'
 import { join, openChat, say, type Member } from '../chat-cast.ts'
 import { startTestApp, type Answer, type TestApp } from '../harness.ts'

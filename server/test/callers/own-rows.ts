@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { createSession } from '../../src/modules/auth/sessions/sessions.service.ts'
+import { createSession } from '../../src/modules/accounts/auth/sessions/sessions.service.ts'
 import { notify } from '../../src/modules/notifications/notifications.service.ts'
 import { v7 as uuid } from '../../src/platform/crypto/ids.ts'
 import { join } from '../chat-cast.ts'

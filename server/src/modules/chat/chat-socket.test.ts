@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../../../kit/test/until.ts'
 import { dial, dialChat, dialStaff, join, openChat, say, sendOver, type Line, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { endSession, refreshSession } from '../auth/sessions/sessions.service.ts'
+import { endSession, refreshSession } from '../accounts/auth/sessions/sessions.service.ts'
 import { chatFrames } from './messages.service.ts'
 
 const UNLIMITED = { env: { LIMITS: 'chat_send=100000/1,api=100000/1' } }

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts'
 import type { Sessions } from '../../platform/realtime/connections.ts'
-import { authenticate, sessionEnded } from '../auth/auth.service.ts'
+import { authenticate, sessionEnded } from '../accounts/auth/auth.service.ts'
 import { readSignedIn } from './signed-in.store.ts'
 
 /** How a socket learns who holds a token and when their session has ended. */

@@ -1,6 +1,6 @@
 import { hand } from '../../platform/server-module.ts'
 import type { ServerModule } from '../../platform/server-module.ts'
-import { MEDIA_IN_SAFETY_TEXT, MEDIA_USES } from '../media/media.service.ts'
+import { MEDIA_IN_SAFETY_TEXT, MEDIA_USES } from './media/media.service.ts'
 import { cardRoutes } from './cards.routes.ts'
 import { applyDue, DUE } from './life/due.service.ts'
 import { editingRoutes } from './editing/editing.routes.ts'

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { ADDRESS_VECTORS, packsOf, SCRIPT_VECTORS } from '../../../test/script-vectors.ts'
 import { type BuiltSite, loadSite } from '../../platform/pages/site-build.ts'
 import { cleanText } from '../../platform/core/text.ts'
-import { addBuiltMedia } from '../media/built-media.service.ts'
+import { addBuiltMedia } from './media/built-media.service.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'
 import { addPublishedItems, type PublishedItem } from './live/published-items.service.ts'
 

@@ -7,8 +7,8 @@ import { dialChat, join, type Line, type Member, openChat } from '../../../test/
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { type PushService, startPushService } from '../../../test/push-service.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { phoneOf } from '../auth/accounts/person.service.ts'
-import { smsLeft } from '../auth/codes/sms-budget.service.ts'
+import { phoneOf } from '../accounts/auth/accounts/person.service.ts'
+import { smsLeft } from '../accounts/auth/codes/sms-budget.service.ts'
 import { notificationJobs } from './notifications.jobs.ts'
 import { notify, readAbout } from './notify.service.ts'
 

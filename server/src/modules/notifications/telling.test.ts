@@ -4,9 +4,9 @@ import { dump, join, type Member, openChat, say } from '../../../test/chat-cast.
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { type PushService, startPushService } from '../../../test/push-service.ts'
 import type { Jobs } from '../../platform/jobs/jobs.ts'
-import { announceEnded, endSessionsIn } from '../auth/sessions/sessions.service.ts'
-import { phoneOf } from '../auth/accounts/person.service.ts'
-import { smsLeft } from '../auth/codes/sms-budget.service.ts'
+import { announceEnded, endSessionsIn } from '../accounts/auth/sessions/sessions.service.ts'
+import { phoneOf } from '../accounts/auth/accounts/person.service.ts'
+import { smsLeft } from '../accounts/auth/codes/sms-budget.service.ts'
 import { notificationJobs } from './notifications.jobs.ts'
 import { notify } from './notify.service.ts'
 

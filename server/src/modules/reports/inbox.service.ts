@@ -5,7 +5,7 @@ import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { evidenceOf, type TiedEvidence } from '../evidence/evidence.service.ts'
+import { evidenceOf, type TiedEvidence } from './evidence/evidence.service.ts'
 import { countUnread, insertMessage, readMessages, readSent, takeSeq, type MessageRow } from './inbox.store.ts'
 import { lockReport, readReport, writeTeamRead } from './report.store.ts'
 

@@ -164,7 +164,7 @@ export type OpenedReport = Omit<ReportRow, 'facts'> & {
 
 /**
  * A report with what it tells opened, for the team's work on it. Whether the caller may read it is decided and written down
- * before (modules/cases). The phone stands in it whole. Throws `not_found`.
+ * before (modules/reports/cases). The phone stands in it whole. Throws `not_found`.
  */
 export async function reportForCase({ vault }: Pick<Platform, 'vault'>, db: Db, id: string): Promise<OpenedReport> {
   const row = await readReport(db, id)

@@ -3,7 +3,7 @@ import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { exportReports, forgetReports } from '../reporter/own-account-reports.service.ts'
+import { exportReports, forgetReports } from './reporter/own-account-reports.service.ts'
 import { reportForCase } from './report.service.ts'
 import { closeUnreadInboxes, sweepReports } from './sweep-reports.service.ts'
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@himoya/contract/tashkent'
 import type { Platform } from '../../platform/platform.ts'
-import { forgetEvidenceSoon } from '../evidence/evidence.service.ts'
+import { forgetEvidenceSoon } from './evidence/evidence.service.ts'
 import { closeReceipts, readOverdueKeys } from './retention.store.ts'
 
 const BATCH = 200

@@ -2,7 +2,7 @@ import type { NewMemberBody } from '@himoya/contract/members'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { activateStaffAccount, createStaffAccount, staffSealer } from '../auth/auth.service.ts'
+import { activateStaffAccount, createStaffAccount, staffSealer } from '../accounts/auth/auth.service.ts'
 import { phonePlace } from './member-notices.service.ts'
 import { insertMember } from './staff.store.ts'
 

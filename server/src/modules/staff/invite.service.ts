@@ -8,7 +8,7 @@ import { AppError } from '../../platform/core/errors.ts'
 import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
-import { forgetPasskeys } from '../passkeys/passkeys.service.ts'
+import { forgetPasskeys } from './passkeys/passkeys.service.ts'
 import {
   announceEnded,
   endSessionsIn,
@@ -17,7 +17,7 @@ import {
   hasAdmin,
   hashStaffPassword,
   staffEmail,
-} from '../auth/auth.service.ts'
+} from '../accounts/auth/auth.service.ts'
 import { FIRST_ADMIN, forgetLink, linkFileOf } from './link-files.ts'
 import { readInvite, readInvitedAdmin, replaceInvite, spendInvite } from './invite.store.ts'
 import { enrolSecondFactor, memberOrThrow, offerSecondFactor } from './factors/second-factor.service.ts'

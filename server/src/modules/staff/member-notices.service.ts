@@ -1,7 +1,7 @@
 import type { Language, Translated } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { staffSealer } from '../auth/auth.service.ts'
+import { staffSealer } from '../accounts/auth/auth.service.ts'
 import { readPhones, type PhoneRow } from './staff.store.ts'
 
 // Neutral like every SMS of ours (safety.md 4): nothing on what this work is.

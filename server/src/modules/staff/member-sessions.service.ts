@@ -10,7 +10,7 @@ import {
   endOtherSessionsIn,
   endStaffSessionIn,
   openStaffSessions,
-} from '../auth/auth.service.ts'
+} from '../accounts/auth/auth.service.ts'
 
 /** Where the team is signed in, the session used last first. */
 export async function listMemberSessions(platform: Platform, actor: StaffActor): Promise<MemberSession[]> {

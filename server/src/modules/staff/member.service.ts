@@ -16,7 +16,7 @@ import {
   staffEmail,
   staffPhone,
   staffSealer,
-} from '../auth/auth.service.ts'
+} from '../accounts/auth/auth.service.ts'
 import { memberPhone, phonePlace, tellSupervisors } from './member-notices.service.ts'
 import { announceChange, askForMember, freeOfPeople } from './request.service.ts'
 import { readWaiting } from './request.store.ts'

@@ -1,7 +1,7 @@
 import { OPERATOR_ID } from '@himoya/contract/audit-lists'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
-import { findStaff } from '../auth/auth.service.ts'
+import { findStaff } from '../accounts/auth/auth.service.ts'
 import { ensureFirstAdmin, makeInvite } from './invite.service.ts'
 import { FIRST_ADMIN, forgetLink, keepLink, linkFileOf } from './link-files.ts'
 import { tellMember, tellSupervisors } from './member-notices.service.ts'

@@ -18,7 +18,7 @@ import {
   maskedPhone,
   staffKey,
   staffSealer,
-} from '../auth/auth.service.ts'
+} from '../accounts/auth/auth.service.ts'
 import { makeInvite } from './invite.service.ts'
 import { memberPhone, phonePlace, sendLink, tellMember, tellSupervisors } from './member-notices.service.ts'
 import { isFirstSupervisor, needsSupervisor } from './member.policy.ts'

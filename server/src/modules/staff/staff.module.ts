@@ -1,5 +1,5 @@
 import { hand, type ServerModule } from '../../platform/server-module.ts'
-import { TELL_MEMBERS } from '../passkeys/passkeys.service.ts'
+import { TELL_MEMBERS } from './passkeys/passkeys.service.ts'
 import { tellMember, tellMembersAll, tellSupervisorsOfWayIn } from './member-notices.service.ts'
 import { staffRoutes } from './staff.routes.ts'
 import { awaitsOfStaff } from './requests/awaits.service.ts'

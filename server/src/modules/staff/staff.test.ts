@@ -5,7 +5,7 @@ import { DEMO_PASSWORD, DEMO_STAFF, DEMO_USERS, seedDemo } from '../../../demo/d
 import { startAccountsApp, statuses, type AccountsApp } from '../../../test/account-calls.ts'
 import { dump, join } from '../../../test/chat-cast.ts'
 import { approveAll, freshStaffPhone, inviteMember, linkTo } from '../../../test/member-calls.ts'
-import { sessionEnded } from '../auth/sessions/sessions.service.ts'
+import { sessionEnded } from '../accounts/auth/sessions/sessions.service.ts'
 import { ensureFirstAdmin } from './invite.service.ts'
 import { onShift, presenceChanged, staffAlias } from './staff.service.ts'
 

@@ -3,7 +3,7 @@ import { METHOD_VERSION, STATISTIC_DIMENSIONS, STATISTIC_KEYS, type StatisticDim
 import type { Statistics, StatisticsCell, StatisticsPeriods, StatisticsQuery } from '@himoya/contract/statistics'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { listRegions } from '../site/site.service.ts'
+import { listRegions } from '../content/site/site.service.ts'
 import { labelOf, type Names } from './labels.policy.ts'
 import { halfOf, monthsBetween, wholeHalves } from './months.policy.ts'
 import { hasSamples, readLastMonth, readReleases, readTable } from './statistics.store.ts'

@@ -34,7 +34,7 @@ export type NotedRow = {
 }
 
 export type SecurityLog = {
-  /** Costs the caller nothing but two hashes: it is written down within a second, behind the answer (modules/security). */
+  /** Costs the caller nothing but two hashes: it is written down within a second, behind the answer (modules/audit/security). */
   note(noted: Noted): void
   /** Takes what came since the last time. */
   take(): NotedRow[]

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@himoya/contract/tashkent'
 import type { Platform } from '../../../platform/platform.ts'
 import { forgetByKeys } from '../../chat/chat.service.ts'
-import { eraseAccounts } from '../../own-account/own-account.service.ts'
+import { eraseAccounts } from '../../desk/own-account/own-account.service.ts'
 import { appendErased, pruneErased, readErasedAfter } from './erased-list.ts'
 import { deleteErased, findAccounts, findKeys, lockErasedList, readErased, writeLastSeq } from './erased.store.ts'
 

@@ -1,5 +1,5 @@
 import type { Availability } from '@himoya/contract/chat'
-import type { HoursNow } from '../../shifts/shifts.service.ts'
+import type { HoursNow } from '../../staff/shifts/shifts.service.ts'
 
 /** Fewer say nothing about the next wait. */
 const FEWEST_WAITS = 5

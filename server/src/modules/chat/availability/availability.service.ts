@@ -1,7 +1,7 @@
 import type { Availability } from '@himoya/contract/chat'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Platform } from '../../../platform/platform.ts'
-import { hoursNow, planChanged, teamSetting, nextPlanned } from '../../shifts/shifts.service.ts'
+import { hoursNow, planChanged, teamSetting, nextPlanned } from '../../staff/shifts/shifts.service.ts'
 import { onShift, presenceChanged } from '../../staff/staff.service.ts'
 import { availabilityOf, opensAt, type WaitFigure } from './availability.policy.ts'
 import { countWaiting, readWaitFigures } from './availability.store.ts'

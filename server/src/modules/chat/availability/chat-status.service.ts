@@ -1,7 +1,7 @@
 import { errorFields } from '../../../platform/core/log.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Hub } from '../../../platform/realtime/hub.ts'
-import { planChanged } from '../../shifts/shifts.service.ts'
+import { planChanged } from '../../staff/shifts/shifts.service.ts'
 import { presenceChanged } from '../../staff/staff.service.ts'
 import type { ServiceStatusReader, ServiceStatuses } from './availability.service.ts'
 import { queueChanged, type QueueChange } from '../messages.service.ts'

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts'
-import { teamSetting } from '../../shifts/shifts.service.ts'
+import { teamSetting } from '../../staff/shifts/shifts.service.ts'
 import { onShift } from '../../staff/staff.service.ts'
 import { queueChanged, type QueueChange } from '../messages.service.ts'
 import { lockAssignment, lockClaimer, readAssignable, readLastTaken, takeWaiting } from './claim.store.ts'

@@ -5,7 +5,7 @@ import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { recordAuditAction, type AuditAction } from '../../audit/audit.service.ts'
-import { displayNames, readPerson } from '../../auth/auth.service.ts'
+import { displayNames, readPerson } from '../../accounts/auth/auth.service.ts'
 import { blockWriting, enterChat } from '../../chat/chat.service.ts'
 import { assertSecondPerson, assertUntil, inOrder, stateAt } from './blocks.policy.ts'
 import {

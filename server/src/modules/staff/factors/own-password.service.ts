@@ -11,7 +11,7 @@ import {
   endOtherSessionsIn,
   hashStaffPassword,
   staffEmail,
-} from '../../auth/auth.service.ts'
+} from '../../accounts/auth/auth.service.ts'
 import { tellMember } from '../member-notices.service.ts'
 
 /** A member changes their own: the old one is asked for beside the proof. Throws `invalid` on either field, or what a slow-down throws. */

@@ -18,8 +18,8 @@ import {
   confirmPassword,
   staffEmail,
   staffSealer,
-} from '../../auth/auth.service.ts'
-import { hasPasskey, passkeyHolder, passkeysRequired } from '../../passkeys/passkeys.service.ts'
+} from '../../accounts/auth/auth.service.ts'
+import { hasPasskey, passkeyHolder, passkeysRequired } from '../passkeys/passkeys.service.ts'
 import { tellMember } from '../member-notices.service.ts'
 import { newSecret, otpauthUrl, stepOfCode } from './second-factor.ts'
 import { readMember, replaceRecoveryCodes, spendRecoveryCode, takeStep, updateMember, type MemberRow } from '../staff.store.ts'

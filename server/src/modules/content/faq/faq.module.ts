@@ -1,0 +1,6 @@
+import type { ServerModule } from '../../../platform/server-module.ts'
+import { faqRoutes } from './faq.routes.ts'
+
+export const faq: ServerModule = {
+  routes: faqRoutes,
+}

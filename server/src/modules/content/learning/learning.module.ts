@@ -1,0 +1,6 @@
+import type { ServerModule } from '../../../platform/server-module.ts'
+import { learningRoutes } from './learning.routes.ts'
+
+export const learning: ServerModule = {
+  routes: learningRoutes,
+}
