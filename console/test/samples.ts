@@ -4,7 +4,7 @@ import { Note } from '@himoya/contract/desk'
 import { Snippet } from '@himoya/contract/snippets'
 import { Presence, StaffChat, StaffUser } from '@himoya/contract/staff'
 import { EMPTY_STAFF_VIEW } from '@himoya/kit/chat/staff-socket'
-import type { ChatChannel } from '../src/features/conversation/channels.ts'
+import type { ChatChannel } from '../src/features/chat/conversation/channels.ts'
 import { createValue } from '../src/session/value.ts'
 
 export const id = (number: number): string => `0193a000-0000-7000-8000-${String(number).padStart(12, '0')}`

@@ -5,8 +5,8 @@ import { useLang, useText } from '../../i18n/use-text.ts'
 import styles from '../../ui/fields/editor.module.css'
 import type { FieldProps } from './field-props.ts'
 import media_styles from './medium-field.module.css'
-import { MediaPicker, MediumLook } from '../library/public/media-picker.tsx'
-import { useMedium } from '../library/public/use-media.ts'
+import { MediaPicker, MediumLook } from './library/public/media-picker.tsx'
+import { useMedium } from './library/public/use-media.ts'
 
 type Props = FieldProps<string | null> & { of: MediaKind }
 

@@ -7,7 +7,7 @@ import styles from './compare.module.css'
 import { titleOf } from './title.ts'
 import { useContentOne } from './use-content.ts'
 import { firstOf, useFieldKinds } from './public/field-kinds.ts'
-import { useMedium } from '../library/public/use-media.ts'
+import { useMedium } from './library/public/use-media.ts'
 import { type FieldValues, isEmpty, type Path } from './public/working.ts'
 
 type Props = { type: ContentType; path: Path; value: unknown; facts: FieldValues }

@@ -1,6 +1,6 @@
 import { Inbox, MessagesSquare } from 'lucide-react'
 import { type Count, type Feature, WITH_CHATS } from '../../ui/feature.ts'
-import { useChatList } from '../queue/public/use-chat-list.ts'
+import { useChatList } from '../chat/queue/public/use-chat-list.ts'
 import { DeskPage } from './desk-page.tsx'
 
 const Waiting: Count = ({ children }) => children(useChatList('waiting').data?.length ?? 0)

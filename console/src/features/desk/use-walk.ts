@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'
 import { neighbour, nextUnanswered } from './neighbours.ts'
-import { type ListName, useChatList } from '../queue/public/use-chat-list.ts'
+import { type ListName, useChatList } from '../chat/queue/public/use-chat-list.ts'
 
 /** J and K open the next and the previous chat of what the left pane shows, U the one of mine that waits longest. */
 export function useWalk(tab: ListName, open: string | undefined): void {

@@ -1,7 +1,7 @@
 import type { SosRow } from '@himoya/contract/sos'
 import { useEffect } from 'react'
-import { showAlert, useBell } from '../bell/public/bell.ts'
-import { ringEveryMs } from '../bell/public/urgency.ts'
+import { showAlert, useBell } from '../notifications/bell/public/bell.ts'
+import { ringEveryMs } from '../notifications/bell/public/urgency.ts'
 import { useText } from '../../i18n/use-text.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addQuestion, type Change, orderQuestions, removeQuestion, setWords } from '../../form-builder/build-questions.ts'
-import { questionsOf, questionWords } from '../../form-builder/built.ts'
+import { addQuestion, type Change, orderQuestions, removeQuestion, setWords } from '../form-builder/build-questions.ts'
+import { questionsOf, questionWords } from '../form-builder/built.ts'
 import { blankWorking, differences, merge, type Working } from './working.ts'
 
 const after = (working: Working, ...changes: Change[]): Working => changes.reduce((all, change) => change(all), working)

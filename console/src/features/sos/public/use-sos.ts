@@ -8,7 +8,7 @@ import { useServices, useStore } from '../../../session/services.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { OPEN_CALLS } from '../open-calls-key.ts'
 import { isRinging, mergeCall } from '../sos-calls.ts'
-import { createQueueStore } from '../../queue/public/queue-store.ts'
+import { createQueueStore } from '../../chat/queue/public/queue-store.ts'
 import { useFailed, useNotify } from '../../../ui/notices/use-notify.ts'
 import { useRead } from '../../../session/use-read.ts'
 

@@ -1,0 +1,40 @@
+export const uz = {
+  'snippets.title': 'Tayyor javoblar',
+  'snippets.hint': 'Suhbatda / belgisini yozing va javobni tanlang. Faqat tasdiqlangan javoblar chiqadi.',
+  'snippets.add': 'Yangi javob',
+  'snippets.edit': 'Javobni o‘zgartirish',
+  'snippets.lang': 'Til',
+  'snippets.all_langs': 'Barcha tillar',
+  'snippets.state': 'Holati',
+  'snippets.all_states': 'Hammasi',
+  'snippets.draft': 'Qoralama',
+  'snippets.approved': 'Tasdiqlangan',
+  'snippets.search': 'Izlash',
+  'snippets.shortcut': 'Qisqa nom',
+  'snippets.shortcut_hint': 'Harf, raqam va chiziqcha. Masalan: qo‘rquv-uy',
+  'snippets.text': 'Javob matni',
+  'snippets.text_hint': 'Ism o‘rniga {person}, o‘zingizning ismingiz o‘rniga {counsellor} deb yozing.',
+  'snippets.by': '%{alias}, %{time}',
+  'snippets.approved_by': 'Tasdiqladi: %{alias}',
+  'snippets.approve': 'Tasdiqlash',
+  'snippets.approve_hint': 'Boshqa odam yozgan matnni tasdiqlaysiz. Ikkovingizdan biri muharrir bo‘ladi.',
+  'snippets.change_hint': 'O‘zgargan matn yana tasdiqlanadi.',
+  'snippets.save': 'Saqlash',
+  'snippets.cancel': 'Bekor qilish',
+  'snippets.delete': 'O‘chirish',
+  'snippets.delete_ask': 'Bu javob o‘chirilsinmi?',
+  'snippets.empty': 'Hozircha tayyor javob yo‘q',
+  'snippets.empty_text': 'Tez-tez yoziladigan javobni bir marta yozib qo‘ying.',
+  'snippets.nothing': 'Bunday javob topilmadi',
+  'snippets.failed': 'Tayyor javoblar ochilmadi',
+  'snippets.more': 'Yana ko‘rsatish',
+  'snippets.saved': 'Saqlandi',
+  'snippets.for_lang': 'Suhbat tilidagi tayyor javoblar: %{lang}',
+  'snippets.menu': 'Tayyor javoblar ro‘yxati',
+  'snippets.none_match': 'Mos javob yo‘q. Esc yopadi.',
+}
+
+type Own = typeof uz
+declare module '../../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}

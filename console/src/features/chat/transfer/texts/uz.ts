@@ -1,0 +1,42 @@
+export const uz = {
+  'transfer.button': 'Topshirish',
+  'transfer.title': 'Suhbatni hamkasbga topshirish',
+  'transfer.text': 'U qabul qilguncha suhbat sizda qoladi.',
+  'transfer.to': 'Kimga',
+  'transfer.nobody': 'Hozir smenada boshqa maslahatchi yo‘q.',
+  'transfer.other_lang': 'bu tilda ishlamaydi',
+  'transfer.open_chats': 'ochiq suhbatlar: %{count}',
+  'transfer.summary': 'Qisqacha: nima bo‘ldi',
+  'transfer.risk': 'Xavf darajasi',
+  'transfer.promises': 'Nima va’da qildingiz',
+  'transfer.promises_hint': 'Har birini yangi qatordan yozing. Bo‘sh qolsa ham bo‘ladi.',
+  'transfer.next_step': 'Keyingi qadam',
+  'transfer.offer': 'Taklif qilish',
+  'transfer.offering': 'Yuborilmoqda',
+  'transfer.cancel': 'Bekor qilish',
+  'transfer.offered_to': 'Taklif yuborildi: %{to}. Javobini kutyapmiz, suhbat hali sizda.',
+  'transfer.offered_between': '%{from} suhbatni topshirmoqchi. Kimga: %{to}.',
+  'transfer.take_back': 'Qaytarib olish',
+  'transfer.rejected': '%{to} qabul qilmadi: «%{word}»',
+  'transfer.expired': '%{to} javob bermadi. Suhbat sizda qoldi.',
+  'transfer.dismiss': 'Yopish',
+  'transfer.incoming': '%{from} sizga suhbat topshirmoqchi',
+  'transfer.incoming_count': 'Topshirilayotgan suhbatlar: %{count}',
+  'transfer.with': 'Kim bilan',
+  'transfer.accept': 'Qabul qilish',
+  'transfer.accepting': 'Olinmoqda',
+  'transfer.reject': 'Rad etish',
+  'transfer.word': 'Nega qabul qila olmaysiz',
+  'transfer.reject_send': 'Javobni yuborish',
+  'transfer.back': 'Orqaga',
+  'transfer.later': 'Keyinroq',
+  'transfer.look': 'Ko‘rish',
+  'transfer.done': 'Suhbat endi sizda',
+  'transfer.failed': 'Hamkasblar ro‘yxati ochilmadi.',
+  'transfer.required': 'Shu maydonni to‘ldiring.',
+}
+
+type Own = typeof uz
+declare module '../../../../i18n/text-key.ts' {
+  interface Texts extends Own {}
+}
