@@ -24,7 +24,7 @@ export const PARTS = {
   console: { inputs: [...SHARED, 'console'], args: vite('console/vite.config.ts'), sent: 'build/console' },
   looks: {
     inputs: [
-      'web/app/features/install/looks.ts',
+      'web/app/features/shell/install/looks.ts',
       ...LANGUAGES.map((lang) => `web/app/i18n/${lang}/install.ts`),
       'scripts/looks.mjs',
     ],

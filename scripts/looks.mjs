@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { LOOK_DRAWINGS, LOOK_SIDE, LOOKS } from '../web/app/features/install/looks.ts'
+import { LOOK_DRAWINGS, LOOK_SIDE, LOOKS } from '../web/app/features/shell/install/looks.ts'
 import { install as en } from '../web/app/i18n/en/install.ts'
 import { install as ru } from '../web/app/i18n/ru/install.ts'
 import { install as uz } from '../web/app/i18n/uz/install.ts'

@@ -19,7 +19,7 @@ const LIGHT = new RegExp(
     String.raw`ui/(?:screen/(?:ask-once|back-closes|element|numbers-of-page|toast)|island/island-page)\.ts$`,
     String.raw`contract/src/in-fours\.ts$`,
     String.raw`i18n/with-code/length-words\.ts$`,
-    String.raw`features/(?:boot/late-code|chat/release-gone|notifications/unread-mark)\.ts$`,
+    String.raw`features/(?:shell/boot/late-code|chat/release-gone|notifications/unread-mark)\.ts$`,
     // what every dynamic import of a text passes through
     String.raw`vite/preload-helper`,
     String.raw`lucide/dist/esm/(?:createElement|defaultAttributes|icons/(?:bell|bell-ring|map-pin|message-circle|mic-off|user-round))\.`,
@@ -28,7 +28,7 @@ const LIGHT = new RegExp(
 
 /** What a visitor keeps and has done, as content pages show it. */
 const KEPT =
-  /features\/(?:learn|saved)\/[\w-]+\.ts$|i18n\/with-code\/[\w-]+\.ts$|app\/(?:session\/own-calls|browser\/visit\/kept-things)\.ts$/
+  /features\/content\/(?:learn|saved)\/[\w-]+\.ts$|i18n\/with-code\/[\w-]+\.ts$|app\/(?:session\/own-calls|browser\/visit\/kept-things)\.ts$/
 
 /** Who is signed in here, and what they wrote and have not sent: for the first view of the chat, and for every screen. */
 const SESSION =
@@ -38,7 +38,7 @@ const SESSION =
 const FORMS =
   /ui\/forms\/(?:error-summary|failure-card|field|field-checks|phone-field|phone-number|problem-texts|submit-button|text-field|use-form)\.tsx?$|lucide\/dist\/esm\/icons\/(?:circle-check-big|circle-check|copy|rotate-ccw|book-open|messages-square)\./
 /** The code that stands in for a password. */
-const CODES = /features\/account\/public\/recovery-code\.tsx$/
+const CODES = /features\/accounts\/account\/public\/recovery-code\.tsx$/
 /** What a report, a question and content may be: of their own screens. */
 const LISTS = /contract\/src\/(?:report-lists|question-lists|content-lists)\.ts$/
 /** How typed words are read: those of a receipt, and what the phrase lists look for. */
@@ -53,9 +53,9 @@ const PASSWORD = /ui\/forms\/password-field\.tsx$/
 /** Answers that are kept and shown by several parts of a screen; a report keeps none. */
 const QUERIES = /app\/session\/(?:query-cache|use-query)\.tsx?$|ui\/island\/(?:island-root|mount-screen)\.tsx?$/
 /** Whose the phone is: the chat asks before it keeps a way back, long before anybody begins an account. */
-const WHOSE = /features\/account\/public\/device-question\.tsx$/
+const WHOSE = /features\/accounts\/account\/public\/device-question\.tsx$/
 const ACCOUNT =
-  /ui\/(?:forms\/|receipt\/picture-choice)|features\/account\/(?!public\/load-account-words)|contract\/src\/receipt-words\.ts$/
+  /ui\/(?:forms\/|receipt\/picture-choice)|features\/accounts\/account\/(?!public\/load-account-words)|contract\/src\/receipt-words\.ts$/
 
 /** The live link and who of the tabs holds it: for the bell of a page without the framework, and for the chat. */
 const LIVE =
@@ -75,10 +75,10 @@ const VOICE = /ui\/(?:voice\/[\w-]+|screen\/use-object-url)\.tsx?$|app\/browser\
 const SENDING = /kit\/src\/upload\/upload-parts\.ts$/
 const UPLOAD =
   /kit\/src\/file-size\.ts$|app\/browser\/media\/microphone\.ts$|lucide\/dist\/esm\/icons\/(?:mic|image|film|file|paperclip)\./
-const FILES = /features\/report\/files\/|app\/browser\/report\/late-sender\.ts$/
+const FILES = /features\/reports\/report\/files\/|app\/browser\/report\/late-sender\.ts$/
 /** Questions one by one and what comes of them; and our pictures, which most islands draw none of. */
 const FORM_RUNNER = /ui\/form-runner\/[\w-]+\.tsx?$/
-const TESTS = /features\/tests\/[\w/-]+\.tsx?$/
+const TESTS = /features\/content\/tests\/[\w/-]+\.tsx?$/
 const PICTURES = /art\/picture\.tsx$/
 /** Lists of what is one's own: two screens that the chat does not open. */
 const MINE = /ui\/mine\/[\w-]+\.tsx$|app\/session\/use-pages\.ts$/

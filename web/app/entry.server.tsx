@@ -1,7 +1,7 @@
 import { LANGUAGES, Language } from '@himoya/contract/languages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import boot from './features/boot/boot.ts?script'
+import boot from './features/shell/boot/boot.ts?script'
 import { WORDS } from './i18n/with-code/boot-words.ts'
 import { BOOT_MARK, DATA_MARK, STYLE_MARK } from './features/shell/page-markers.ts'
 import { createPageCss } from './features/shell/page-css.ts'

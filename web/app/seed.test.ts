@@ -11,9 +11,9 @@ import { until } from '../../kit/test/until.ts'
 import { startServer } from '../../kit/test/fake-server.ts'
 import { createCallKeeper } from './browser/sos/kept-call.ts'
 import { createSosCaller, type SosView } from './browser/sos/sos-call.ts'
-import { keepConfirmPhone, readConfirmPhone } from './features/account/confirm-phone.ts'
+import { keepConfirmPhone, readConfirmPhone } from './features/accounts/account/confirm-phone.ts'
 import { createQueryCache } from './session/query-cache.ts'
-import { DAYS } from './features/places/opening-words.ts'
+import { DAYS } from './features/content/places/opening-words.ts'
 import { fallbackText, messagesIn } from './i18n/messages.ts'
 
 // Each test bears the sentence of the given specification that it shows; docs/seed.md leads from there to here.

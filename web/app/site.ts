@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import service_worker from './features/boot/service-worker.ts?script'
+import service_worker from './features/shell/boot/service-worker.ts?script'
 import { isListed, type PageFacts } from './ui/site/page-facts.ts'
 import { siteContext, type RenderedPage, type SentForm, type SiteContext, type SiteOptions } from './site-context.ts'
 

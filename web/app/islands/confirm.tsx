@@ -1,5 +1,5 @@
-import css from '../features/account/account.css?inline'
+import css from '../features/accounts/account/account.css?inline'
 import { mountScreen } from '../ui/island/mount-screen.tsx'
-import { ConfirmScreen } from '../features/account/confirm-screen.tsx'
+import { ConfirmScreen } from '../features/accounts/account/confirm-screen.tsx'
 
 mountScreen('confirm', css, () => <ConfirmScreen />)

@@ -1,7 +1,7 @@
 import { PAUSE_MS, tellsOfDanger } from '../ui/screen/tells-of-danger.ts'
 
 /**
- * Help beneath a box of a plain form (features/info/complaint-form.tsx), as soon as what is written in it tells of danger and before
+ * Help beneath a box of a plain form (features/content/info/complaint-form.tsx), as soon as what is written in it tells of danger and before
  * anything is sent. Loaded at the first press on the box, or when its page is read on; the card stands in the page and is uncovered.
  */
 export const touch = (part: HTMLElement): void => watch(part.querySelector('textarea')!)

@@ -1,5 +1,5 @@
-import css from '../features/account/account.css?inline'
-import { HoldingsScreen } from '../features/holdings/holdings-screen.tsx'
+import css from '../features/accounts/account/account.css?inline'
+import { HoldingsScreen } from '../features/accounts/holdings/holdings-screen.tsx'
 import { mountScreen } from '../ui/island/mount-screen.tsx'
 
 mountScreen('holdings', css, () => <HoldingsScreen />)

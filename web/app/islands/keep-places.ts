@@ -4,7 +4,7 @@ import { KEEP_WORDS } from '../i18n/with-code/keep-words.ts'
 import { pageLanguage } from '../ui/island/island-page.ts'
 import { showToast } from '../ui/screen/toast.ts'
 
-/** Loaded at the press on "open without a network too" (features/places/keep-list.tsx). */
+/** Loaded at the press on "open without a network too" (features/content/places/keep-list.tsx). */
 export async function touch(part: HTMLElement, pressed: Element): Promise<void> {
   if (!pressed.closest('button') || part.ariaBusy) return
   const lang = pageLanguage()

@@ -1,5 +1,5 @@
 import { mountScreen } from '../ui/island/mount-screen.tsx'
-import { MineScreen } from '../features/tests/mine/mine-screen.tsx'
-import css from '../features/tests/mine/mine.css?inline'
+import { MineScreen } from '../features/content/tests/mine/mine-screen.tsx'
+import css from '../features/content/tests/mine/mine.css?inline'
 
 mountScreen('own-results', css, () => <MineScreen />)

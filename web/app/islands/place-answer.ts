@@ -7,7 +7,7 @@ import { showToast } from '../ui/screen/toast.ts'
 
 type Answer = PlaceAnswerBody['answer']
 
-/** Loaded at the first press on an answer (features/places/did-they-help.tsx); words and ways on stand in the page. Nothing is kept here. */
+/** Loaded at the first press on an answer (features/content/places/did-they-help.tsx); words and ways on stand in the page. Nothing is kept here. */
 export async function touch(part: HTMLElement, pressed: Element): Promise<void> {
   const answer = pressed.closest<HTMLElement>('[data-say]')?.dataset['say'] as Answer | undefined
   const after = part.parentElement?.querySelector<HTMLElement>('[data-after]')

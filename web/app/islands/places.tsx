@@ -3,9 +3,9 @@ import { readAllPlaces, readRegions } from '../browser/calls/places.ts'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'
 import { adoptStyles, pageLanguage } from '../ui/island/island-page.ts'
-import type { FirstPress } from '../features/places/choose-places.ts'
-import css from '../features/places/live-places.css?inline'
-import { type KeptParts, LivePlaces } from '../features/places/live-places.tsx'
+import type { FirstPress } from '../features/content/places/choose-places.ts'
+import css from '../features/content/places/live-places.css?inline'
+import { type KeptParts, LivePlaces } from '../features/content/places/live-places.tsx'
 import { showToast } from '../ui/screen/toast.ts'
 
 const TEXTS = {
@@ -18,7 +18,7 @@ adoptStyles(css)
 let begun = false
 
 /**
- * The first press on a filter (features/places/places-page.tsx): the list is taken over, with that filter on. What everybody
+ * The first press on a filter (features/content/places/places-page.tsx): the list is taken over, with that filter on. What everybody
  * sees stays until all is here, so on a slow or dead line nothing goes away.
  */
 export async function touch(part: HTMLElement, pressed: Element): Promise<void> {

@@ -1,9 +1,9 @@
 import { createIslandRoot } from '../ui/island/island-root.tsx'
 import { openScreen } from '../ui/form-runner/open-screen.ts'
 import { adoptStyles, pageLanguage } from '../ui/island/island-page.ts'
-import { QuestionnaireScreen } from '../features/questionnaires/questionnaire-screen.tsx'
-import css from '../features/questionnaires/screen.css?inline'
-import type { PageMemory } from '../features/questionnaires/use-answering.ts'
+import { QuestionnaireScreen } from '../features/content/questionnaires/questionnaire-screen.tsx'
+import css from '../features/content/questionnaires/screen.css?inline'
+import type { PageMemory } from '../features/content/questionnaires/use-answering.ts'
 
 const TEXTS = {
   uz: () => import('../i18n/uz/for-questionnaire-screen.ts'),

@@ -1,14 +1,14 @@
 import { createElement, Volume2 } from 'lucide'
 import { LEAVE_EVENT, type PersonalPart, type TouchedPart } from '../browser/island-events.ts'
-import { aloudBar } from '../features/aloud/aloud-bar.ts'
-import css from '../features/aloud/aloud.css?inline'
-import { createReader } from '../features/aloud/reader.ts'
-import { type Sentence, sentencesOf } from '../features/aloud/sentences.ts'
+import { aloudBar } from '../features/content/aloud/aloud-bar.ts'
+import css from '../features/content/aloud/aloud.css?inline'
+import { createReader } from '../features/content/aloud/reader.ts'
+import { type Sentence, sentencesOf } from '../features/content/aloud/sentences.ts'
 import { ALOUD_WORDS, type AloudWords } from '../i18n/with-code/aloud-words.ts'
 import type { Language } from '@himoya/contract/languages'
 import { adoptStyles } from '../ui/island/island-page.ts'
 
-/** Loaded when a page with a button for it is read on (app/features/aloud/public/read-aloud-button.tsx). */
+/** Loaded when a page with a button for it is read on (app/features/content/aloud/public/read-aloud-button.tsx). */
 adoptStyles(css)
 let close = (): void => {}
 document.addEventListener(LEAVE_EVENT, () => close())

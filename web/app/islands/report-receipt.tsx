@@ -1,5 +1,5 @@
 import { mountScreen } from '../ui/island/mount-screen.tsx'
-import css from '../features/report/inbox/inbox.css?inline'
-import { ReceiptInbox } from '../features/report/inbox/receipt-inbox.tsx'
+import css from '../features/reports/report/inbox/inbox.css?inline'
+import { ReceiptInbox } from '../features/reports/report/inbox/receipt-inbox.tsx'
 
 mountScreen('report-receipt', css, () => <ReceiptInbox />)

@@ -2,9 +2,9 @@ import { createSession } from '../session/visitor-session.ts'
 import { createBareRoot } from '../ui/island/bare-root.tsx'
 import { adoptStyles, pageLanguage } from '../ui/island/island-page.ts'
 import { mountIsland } from '../ui/island/mount-island.tsx'
-import { kept_report } from '../features/report/flow/kept-report.ts'
-import css from '../features/report/flow/flow.css?inline'
-import { FlowScreen, type ReportProps } from '../features/report/flow/flow-screen.tsx'
+import { kept_report } from '../features/reports/report/flow/kept-report.ts'
+import css from '../features/reports/report/flow/flow.css?inline'
+import { FlowScreen, type ReportProps } from '../features/reports/report/flow/flow-screen.tsx'
 
 adoptStyles(css)
 const root = createBareRoot(createSession(pageLanguage()))

@@ -1,12 +1,12 @@
 import type { SavedItem, SavedMark, SavedRef, SavedType } from '@himoya/contract/saved'
 import { ApiError } from '@himoya/kit/session/api-error'
-import { askToMerge } from '../features/saved/ask-merge.ts'
+import { askToMerge } from '../features/content/saved/ask-merge.ts'
 import { openOwnCalls } from '../session/own-calls.ts'
-import { savedTabs } from '../features/saved/saved-tabs.ts'
+import { savedTabs } from '../features/content/saved/saved-tabs.ts'
 import { SAVED_WORDS } from '../i18n/with-code/saved-words.ts'
 import { showToast } from '../ui/screen/toast.ts'
 
-/** All save buttons of a page (app/features/saved/public/save-button.tsx). A guest's list stays in the browser. */
+/** All save buttons of a page (app/features/content/saved/public/save-button.tsx). A guest's list stays in the browser. */
 const own = openOwnCalls()
 const words = SAVED_WORDS[own.lang]
 

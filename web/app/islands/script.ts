@@ -1,6 +1,6 @@
 import { chooseCyrillic } from '../browser/visit/script-choice.ts'
 import type { PersonalPart, TouchedPart } from '../browser/island-events.ts'
-import { turnPage } from '../features/script/turn-page.ts'
+import { turnPage } from '../features/shell/script/turn-page.ts'
 
 /** Uzbek in Cyrillic: by a press in the choice of languages, and on every Uzbek page from then on. */
 let is_turned = false

@@ -32,7 +32,7 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules]
 
 letBackClose()
 
-/** Comes with the first touch of the page (features/boot/sos-button.ts), and with it the card for when there is no network. */
+/** Comes with the first touch of the page (features/shell/boot/sos-button.ts), and with it the card for when there is no network. */
 keepOfflineCard('/sw.js')
 
 /** So long a page that was touched has the line for itself. */

@@ -2,8 +2,8 @@ import type { Test } from '@himoya/contract/tests'
 import { createIslandRoot } from '../ui/island/island-root.tsx'
 import { openScreen } from '../ui/form-runner/open-screen.ts'
 import { adoptStyles, pageLanguage } from '../ui/island/island-page.ts'
-import css from '../features/tests/screen.css?inline'
-import { TestScreen } from '../features/tests/test-screen.tsx'
+import css from '../features/content/tests/screen.css?inline'
+import { TestScreen } from '../features/content/tests/test-screen.tsx'
 
 const TEXTS = {
   uz: () => import('../i18n/uz/for-test-screen.ts'),
@@ -13,7 +13,7 @@ const TEXTS = {
 adoptStyles(css)
 const islandRoot = createIslandRoot()
 
-/** Puts the questions in the place of what the page says about them; `part` is what was pressed (features/tests/test-start.tsx). */
+/** Puts the questions in the place of what the page says about them; `part` is what was pressed (features/content/tests/test-start.tsx). */
 export async function openTest(part: HTMLElement): Promise<void> {
   const { texts } = await TEXTS[pageLanguage()]()
   const { test, kind, texts: given } = part.dataset as { test: string; kind: Test['kind']; texts: string }

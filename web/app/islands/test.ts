@@ -1,13 +1,13 @@
 import { browserStorage } from '@himoya/kit/browser-storage'
 import { looksSignedIn } from '../browser/visit/page-visit.ts'
 import { rememberWhereFrom } from '../session/where-to.ts'
-import { loadCode } from '../features/boot/late-code.ts'
+import { loadCode } from '../features/shell/boot/late-code.ts'
 import { showToast } from '../ui/screen/toast.ts'
 
 /** What app/islands/test-screen.tsx exports. */
 type TestScreen = { openTest(part: HTMLElement): Promise<void> }
 
-/** The button that begins a test (features/tests/test-start.tsx): it says at once that it was heard. */
+/** The button that begins a test (features/content/tests/test-start.tsx): it says at once that it was heard. */
 export async function touch(part: HTMLElement, pressed: Element): Promise<void> {
   const link = pressed.closest('a')
   if (link) return follow(link)

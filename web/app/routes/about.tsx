@@ -1,6 +1,6 @@
 import type { Counts } from '@himoya/contract/site'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { readSitePage, SitePage } from '../features/info/site-page.tsx'
+import { readSitePage, SitePage } from '../features/content/info/site-page.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { readPublic } from '../ui/site/read-public.ts'
 import { useSite } from '../ui/site/use-site.ts'

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { useSite } from '../ui/site/use-site.ts'
-import { OwnPage } from '../features/saved/own-page.tsx'
+import { OwnPage } from '../features/content/saved/own-page.tsx'
 import { ownTexts } from '../i18n/handed-texts.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 

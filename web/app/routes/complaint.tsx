@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
-import { ComplaintForm, ComplaintSent } from '../features/info/complaint-form.tsx'
-import { sendComplaint } from '../features/info/complaint.ts'
-import { readSitePage, SitePage } from '../features/info/site-page.tsx'
+import { ComplaintForm, ComplaintSent } from '../features/content/info/complaint-form.tsx'
+import { sendComplaint } from '../features/content/info/complaint.ts'
+import { readSitePage, SitePage } from '../features/content/info/site-page.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 
 export const handle: PageFacts = { page: 'complaint' }

@@ -1,4 +1,4 @@
-import { QuietPage } from '../features/info/quiet-page.tsx'
+import { QuietPage } from '../features/content/info/quiet-page.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 

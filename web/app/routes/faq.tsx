@@ -7,7 +7,7 @@ import { HelpCard } from '../features/content/public/help-card.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { readPublic } from '../ui/site/read-public.ts'
 import { useSite } from '../ui/site/use-site.ts'
-import { SearchForm } from '../features/search/search-form.tsx'
+import { SearchForm } from '../features/content/search/search-form.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'faq' }

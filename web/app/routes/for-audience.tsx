@@ -1,4 +1,4 @@
-import { GuidePage } from '../features/guide/guide-page.tsx'
+import { GuidePage } from '../features/content/guide/guide-page.tsx'
 import { audienceOf, useAudience } from '../ui/site/audience.ts'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 

@@ -1,5 +1,5 @@
-import { LookIcon } from '../features/install/look-icon.tsx'
-import { LOOKS } from '../features/install/looks.ts'
+import { LookIcon } from '../features/shell/install/look-icon.tsx'
+import { LOOKS } from '../features/shell/install/looks.ts'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { useSite } from '../ui/site/use-site.ts'
 import { useTexts } from '../i18n/use-texts.ts'

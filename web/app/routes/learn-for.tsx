@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { Catalogue } from '../features/learn/catalogue.tsx'
-import { readCatalogue } from '../features/learn/catalogue-loader.ts'
+import { Catalogue } from '../features/content/learn/catalogue.tsx'
+import { readCatalogue } from '../features/content/learn/catalogue-loader.ts'
 import { audienceOf } from '../ui/site/audience.ts'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 

@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { NewsList } from '../features/news/news-list.tsx'
-import { readNews } from '../features/news/news-loader.ts'
+import { NewsList } from '../features/content/news/news-list.tsx'
+import { readNews } from '../features/content/news/news-loader.ts'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 
 export const handle: PageFacts = { page: 'news' }

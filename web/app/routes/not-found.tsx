@@ -1,5 +1,5 @@
-import { SearchForm } from '../features/search/search-form.tsx'
-import { QuietPage } from '../features/info/quiet-page.tsx'
+import { SearchForm } from '../features/content/search/search-form.tsx'
+import { QuietPage } from '../features/content/info/quiet-page.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { useSite } from '../ui/site/use-site.ts'
 import { useTexts } from '../i18n/use-texts.ts'

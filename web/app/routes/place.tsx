@@ -3,8 +3,8 @@ import type { RegionPage } from '@himoya/contract/site'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { PageFacts, PageHead } from '../ui/site/page-facts.ts'
 import { readPublic } from '../ui/site/read-public.ts'
-import { placeData } from '../features/places/schema-org.ts'
-import { PlacePage } from '../features/places/place-page.tsx'
+import { placeData } from '../features/content/places/schema-org.ts'
+import { PlacePage } from '../features/content/places/place-page.tsx'
 import { siteContext } from '../site-context.ts'
 
 export const handle: PageFacts = { page: 'place' }

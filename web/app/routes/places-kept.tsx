@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { KeptPlaces } from '../features/places/kept-places.tsx'
-import { readKeptPlaces } from '../features/places/places-loader.ts'
+import { KeptPlaces } from '../features/content/places/kept-places.tsx'
+import { readKeptPlaces } from '../features/content/places/places-loader.ts'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 
 export const handle: PageFacts = { page: 'places', unlisted: true }

@@ -1,8 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { SiteBanner } from '../features/shell/site-banner.tsx'
 import type { PageFacts, PageHead } from '../ui/site/page-facts.ts'
-import { PlacesPage } from '../features/places/places-page.tsx'
-import { readPlaces } from '../features/places/places-loader.ts'
+import { PlacesPage } from '../features/content/places/places-page.tsx'
+import { readPlaces } from '../features/content/places/places-loader.ts'
 import { textsIn } from '../i18n/messages.ts'
 
 export const handle: PageFacts = { page: 'places', places_banner: true }

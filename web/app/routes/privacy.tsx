@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { readSitePage, SitePage } from '../features/info/site-page.tsx'
+import { readSitePage, SitePage } from '../features/content/info/site-page.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 
 export const handle: PageFacts = { page: 'privacy' }

@@ -4,7 +4,7 @@ import { OtherLanguage } from '../ui/site/other-language.tsx'
 import type { PageFacts, PageHead } from '../ui/site/page-facts.ts'
 import { readPublic } from '../ui/site/read-public.ts'
 import { useSite } from '../ui/site/use-site.ts'
-import { QuestionnaireAbout, QuestionnaireStart } from '../features/questionnaires/questionnaire-start.tsx'
+import { QuestionnaireAbout, QuestionnaireStart } from '../features/content/questionnaires/questionnaire-start.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
 /** Not for engines: one comes here by an offer or by a link from somebody. */

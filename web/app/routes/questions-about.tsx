@@ -4,9 +4,9 @@ import { Icon } from '../art/icon.tsx'
 import { ArchPicture } from '../art/picture.tsx'
 import type { PageFacts, PageHead } from '../ui/site/page-facts.ts'
 import { useSite } from '../ui/site/use-site.ts'
-import { AskCard } from '../features/public-questions/ask-card.tsx'
-import { QuestionList } from '../features/public-questions/question-list.tsx'
-import { furtherHead, readCategories, readQuestions } from '../features/public-questions/questions-loader.ts'
+import { AskCard } from '../features/questions/public-questions/ask-card.tsx'
+import { QuestionList } from '../features/questions/public-questions/question-list.tsx'
+import { furtherHead, readCategories, readQuestions } from '../features/questions/public-questions/questions-loader.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'questions' }

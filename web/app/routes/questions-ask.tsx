@@ -1,8 +1,8 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { useSite } from '../ui/site/use-site.ts'
-import { AskPage } from '../features/public-questions/ask-page.tsx'
-import { readCategories } from '../features/public-questions/questions-loader.ts'
+import { AskPage } from '../features/questions/public-questions/ask-page.tsx'
+import { readCategories } from '../features/questions/public-questions/questions-loader.ts'
 import { askTexts } from '../i18n/handed-texts.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 

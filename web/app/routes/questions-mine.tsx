@@ -1,6 +1,6 @@
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { useSite } from '../ui/site/use-site.ts'
-import { AskPage } from '../features/public-questions/ask-page.tsx'
+import { AskPage } from '../features/questions/public-questions/ask-page.tsx'
 import { askTexts } from '../i18n/handed-texts.ts'
 import { useTexts } from '../i18n/use-texts.ts'
 

@@ -1,4 +1,4 @@
-import { AccountPage, AccountTitle } from '../features/account/account-page.tsx'
+import { AccountPage, AccountTitle } from '../features/accounts/account/account-page.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { useSite } from '../ui/site/use-site.ts'
 import { accountTexts } from '../i18n/handed-texts.ts'

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { useSite } from '../ui/site/use-site.ts'
-import { InboxPage } from '../features/report/inbox/inbox-page.tsx'
+import { InboxPage } from '../features/reports/report/inbox/inbox-page.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'own_reports', unlisted: true }

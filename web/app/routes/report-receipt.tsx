@@ -1,8 +1,8 @@
 import { useActionData, type ActionFunctionArgs } from 'react-router'
 import type { PageFacts } from '../ui/site/page-facts.ts'
-import { InboxPage } from '../features/report/inbox/inbox-page.tsx'
-import { openPlainInbox } from '../features/report/inbox/plain-inbox.ts'
-import { PlainComplaint, PlainInboxEntry, PlainQuestion, PlainReport } from '../features/report/inbox/plain-view.tsx'
+import { InboxPage } from '../features/reports/report/inbox/inbox-page.tsx'
+import { openPlainInbox } from '../features/reports/report/inbox/plain-inbox.ts'
+import { PlainComplaint, PlainInboxEntry, PlainQuestion, PlainReport } from '../features/reports/report/inbox/plain-view.tsx'
 import { useTexts } from '../i18n/use-texts.ts'
 
 export const handle: PageFacts = { page: 'report_receipt', unlisted: true }

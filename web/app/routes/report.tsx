@@ -5,9 +5,9 @@ import { Island } from '../ui/island/island.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { readPublic } from '../ui/site/read-public.ts'
 import { useSite } from '../ui/site/use-site.ts'
-import { PlainForm } from '../features/report/plain-form.tsx'
-import { sendPlainReport } from '../features/report/plain-report.ts'
-import { PlainSent } from '../features/report/plain-sent.tsx'
+import { PlainForm } from '../features/reports/report/plain-form.tsx'
+import { sendPlainReport } from '../features/reports/report/plain-report.ts'
+import { PlainSent } from '../features/reports/report/plain-sent.tsx'
 import { reportTexts } from '../i18n/handed-texts.ts'
 
 export const handle: PageFacts = { page: 'report', unlisted: true, has_steps: true }

@@ -1,6 +1,6 @@
 import type { Resource, ResourcePage } from '@himoya/contract/learning'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { ResourceList } from '../features/learn/resource-list.tsx'
+import { ResourceList } from '../features/content/learn/resource-list.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { readPublic } from '../ui/site/read-public.ts'
 import { useTexts } from '../i18n/use-texts.ts'

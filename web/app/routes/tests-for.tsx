@@ -2,8 +2,8 @@ import { AUDIENCES } from '@himoya/contract/people'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { PageFacts, PageHead } from '../ui/site/page-facts.ts'
 import { languageOf } from '../ui/site/read-public.ts'
-import { readTests } from '../features/tests/tests-loader.ts'
-import { TestsPage } from '../features/tests/tests-page.tsx'
+import { readTests } from '../features/content/tests/tests-loader.ts'
+import { TestsPage } from '../features/content/tests/tests-page.tsx'
 import { textsIn } from '../i18n/messages.ts'
 
 export const handle: PageFacts = { page: 'tests' }

@@ -1,7 +1,7 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { PageFacts } from '../ui/site/page-facts.ts'
-import { readTests } from '../features/tests/tests-loader.ts'
-import { TestsPage } from '../features/tests/tests-page.tsx'
+import { readTests } from '../features/content/tests/tests-loader.ts'
+import { TestsPage } from '../features/content/tests/tests-page.tsx'
 
 export const handle: PageFacts = { page: 'tests' }
 

@@ -1,9 +1,9 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { AccountPage } from '../features/account/account-page.tsx'
-import { WelcomeTitle } from '../features/onboarding/welcome-title.tsx'
+import { AccountPage } from '../features/accounts/account/account-page.tsx'
+import { WelcomeTitle } from '../features/accounts/onboarding/welcome-title.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'
 import { useSite } from '../ui/site/use-site.ts'
-import { readOffered } from '../features/questionnaires/read-offered.ts'
+import { readOffered } from '../features/content/questionnaires/read-offered.ts'
 import { onboardingTexts } from '../i18n/handed-texts.ts'
 
 export const handle: PageFacts = { page: 'welcome', unlisted: true }

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A part of a content page whose code comes at the first touch of it (features/boot/touched-parts.ts). Hidden without scripts. */
+/** A part of a content page whose code comes at the first touch of it (features/shell/boot/touched-parts.ts). Hidden without scripts. */
 export function Touched({ name, attributes, className = '', children }: Props) {
   const island = useSite().islands[name]
   if (!island) return null

@@ -9,7 +9,7 @@ import { dayName, weekdayAndHour } from '../../../i18n/with-code/day-and-hour.ts
 import { useSession } from '../../../session/session.ts'
 import { useQueryClient } from '../../../session/use-query.ts'
 import { Changing } from '../../../ui/screen/changing.tsx'
-import { offerFile } from '../public/transcript.ts'
+import { offerFile } from '../../../browser/calls/transcript.ts'
 import { calendarFile } from './calendar-file.ts'
 
 /** When the talk goes on, in the words of whoever reads it; what they may say of it; and honestly that nobody came. */

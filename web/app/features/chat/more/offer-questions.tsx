@@ -2,7 +2,7 @@ import type { QuestionnaireCard } from '@himoya/contract/questionnaires'
 import { useQuery } from '../../../session/use-query.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
-import { QuestionnaireOffer } from '../../questionnaires/public/offer.tsx'
+import { QuestionnaireOffer } from '../../content/questionnaires/public/offer.tsx'
 
 /** After the survey: a few more questions for whoever likes, on a page that knows nothing of this chat. */
 export function OfferQuestions() {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { Confirm } from './confirm.tsx'
-import { offerFile, readWholeChat, transcriptOf } from '../public/transcript.ts'
+import { offerFile, readWholeChat, transcriptOf } from '../../../browser/calls/transcript.ts'
 
 /** A file on a phone outlives every quick exit, so it is made only after the warning. */
 export function SaveStep({ chat_id, onBack }: { chat_id: string; onBack: () => void }) {

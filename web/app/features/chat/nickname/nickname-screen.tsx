@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import { LateScreen } from '../late-screen.tsx'
-import { loadAccountWords } from '../../account/public/load-account-words.ts'
+import { loadAccountWords } from '../../accounts/account/public/load-account-words.ts'
 
 async function load(lang: Language) {
   const [{ NicknameStart }, texts] = await Promise.all([import('./nickname-start.tsx'), loadAccountWords(lang)])

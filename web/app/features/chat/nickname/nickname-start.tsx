@@ -1,9 +1,9 @@
 import type { NicknameMade } from '@himoya/contract/auth'
 import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
-import { DeviceQuestion } from '../../account/public/device-question.tsx'
-import { NicknameForm } from '../../account/public/nickname-form.tsx'
-import { RecoveryCode } from '../../account/public/recovery-code.tsx'
+import { DeviceQuestion } from '../../accounts/account/public/device-question.tsx'
+import { NicknameForm } from '../../accounts/account/public/nickname-form.tsx'
+import { RecoveryCode } from '../../accounts/account/public/recovery-code.tsx'
 
 /** The account of two fields, made without leaving the panel; then its recovery code, and whose phone this is. */
 export function NicknameStart({ onBack }: { onBack: () => void }) {

@@ -5,7 +5,7 @@ import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'
 import { useQueryClient } from '../../../session/use-query.ts'
 import { LateScreen } from '../late-screen.tsx'
-import { loadAccountWords } from '../../account/public/load-account-words.ts'
+import { loadAccountWords } from '../../accounts/account/public/load-account-words.ts'
 
 /** How do they want to find the answer? One line, never in the way. `onEnd`: they chose, or want nothing. */
 export function FindCard({ onEnd }: { onEnd: () => void }) {
@@ -57,7 +57,7 @@ function WayBack({ onKept }: { onKept: () => void }) {
   const queries = useQueryClient()
   const load = async (lang: Language) => {
     const [{ RecoveryCode }, made, texts] = await Promise.all([
-      import('../../account/public/recovery-code.tsx'),
+      import('../../accounts/account/public/recovery-code.tsx'),
       api.post<NewRecoveryCode>('auth/recovery-code/', { password: '' }),
       loadAccountWords(lang),
     ])

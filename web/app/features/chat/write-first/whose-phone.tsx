@@ -1,5 +1,5 @@
 import type { NicknameMade } from '@himoya/contract/auth'
-import { DeviceQuestion } from '../../account/public/device-question.tsx'
+import { DeviceQuestion } from '../../accounts/account/public/device-question.tsx'
 import { SecrecyNote } from '../secrecy-note.tsx'
 
 /**
