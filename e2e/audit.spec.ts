@@ -1,5 +1,5 @@
-import type { CasePage } from '@himoya/contract/cases'
-import type { Reported } from '@himoya/contract/reports'
+import type { CasePage } from '@himoya/contract/reports/cases'
+import type { Reported } from '@himoya/contract/reports/reports'
 import { expectAccessible } from './axe.ts'
 import { callApi, expect, PASSWORD, test, type SignedIn } from './journey.ts'
 import { signInAsStaff } from './people.ts'

@@ -1,4 +1,4 @@
-import type { Questionnaire } from '@himoya/contract/questionnaires'
+import type { Questionnaire } from '@himoya/contract/content/questionnaires'
 import type { Language } from '@himoya/contract/languages'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { test_run } from '../web/app/i18n/uz/test-run.ts'

@@ -1,5 +1,5 @@
-import type { CasePage } from '@himoya/contract/cases'
-import type { Reported } from '@himoya/contract/reports'
+import type { CasePage } from '@himoya/contract/reports/cases'
+import type { Reported } from '@himoya/contract/reports/reports'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'

@@ -1,4 +1,4 @@
-import type { CoursePage } from '@himoya/contract/learning'
+import type { CoursePage } from '@himoya/contract/content/learning'
 import type { Language } from '@himoya/contract/languages'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'

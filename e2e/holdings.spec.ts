@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { AccountExport } from '@himoya/contract/auth'
+import type { AccountExport } from '@himoya/contract/accounts/auth'
 import { holdings } from '../web/app/i18n/uz/holdings.ts'
 import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SosRow } from '@himoya/contract/sos'
+import type { SosRow } from '@himoya/contract/sos/sos'
 import { test as base, expect, type BrowserContext, type Page, type TestDetails } from '@playwright/test'
 import type { ErrorBody } from '@himoya/contract/errors'
 import type { Language } from '@himoya/contract/languages'

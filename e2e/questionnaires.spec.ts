@@ -1,4 +1,4 @@
-import type { AnswerSheetBody } from '@himoya/contract/questionnaires'
+import type { AnswerSheetBody } from '@himoya/contract/content/questionnaires'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { bringTokens, expect, makePerson, test } from './journey.ts'

@@ -1,4 +1,4 @@
-import type { Asked } from '@himoya/contract/public-questions'
+import type { Asked } from '@himoya/contract/questions/public-questions'
 import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import type { House } from './house.ts'

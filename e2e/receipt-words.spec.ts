@@ -1,5 +1,5 @@
-import type { Reported } from '@himoya/contract/reports'
-import { PICTURE_NAMES } from '@himoya/contract/receipt-words'
+import type { Reported } from '@himoya/contract/reports/reports'
+import { PICTURE_NAMES } from '@himoya/contract/accounts/receipt-words'
 import { spellingsOf } from '@himoya/contract/typed-words'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'

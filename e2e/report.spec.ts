@@ -1,4 +1,4 @@
-import { isReceipt } from '@himoya/contract/receipt-digits'
+import { isReceipt } from '@himoya/contract/accounts/receipt-digits'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { anotherWay, expect, test } from './journey.ts'

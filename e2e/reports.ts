@@ -1,4 +1,4 @@
-import { receiptDigits } from '@himoya/contract/receipt-digits'
+import { receiptDigits } from '@himoya/contract/accounts/receipt-digits'
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 import { report, report_steps as steps } from './words.ts'

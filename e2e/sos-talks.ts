@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { InboxMessage } from '@himoya/contract/reports'
-import type { SosRow } from '@himoya/contract/sos'
+import type { InboxMessage } from '@himoya/contract/reports/reports'
+import type { SosRow } from '@himoya/contract/sos/sos'
 import type { Page } from '@playwright/test'
 import type { House } from './house.ts'
 import { callApi, expect, PASSWORD, type SignedIn } from './journey.ts'

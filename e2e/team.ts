@@ -1,4 +1,4 @@
-import type { TeamSetting } from '@himoya/contract/shifts'
+import type { TeamSetting } from '@himoya/contract/staff/shifts'
 import type { House } from './house.ts'
 import { callApi, PASSWORD, type SignedIn } from './journey.ts'
 

@@ -1,4 +1,4 @@
-import type { Result, TestQuestions } from '@himoya/contract/tests'
+import type { Result, TestQuestions } from '@himoya/contract/content/tests'
 import type { Page } from '@playwright/test'
 import { test_list } from '../web/app/i18n/uz/test-list.ts'
 import { test_result } from '../web/app/i18n/uz/test-result.ts'

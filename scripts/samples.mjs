@@ -2,7 +2,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
-import { offeredWidths } from '../contract/src/picture-widths.ts'
+import { offeredWidths } from '../contract/src/content/picture-widths.ts'
 import { SAMPLES as ITEMS } from '../server/demo/content/samples.ts'
 import { ROOT, runScript } from './project.mjs'
 

@@ -25,7 +25,7 @@ const PROJECT: Tree = {
   'tsconfig.base.json': '{}',
   'server/node-flags.json': '[]',
   'contract/src/chat.ts': 'export const chat = 1',
-  'contract/src/picture-widths.ts': 'export const offeredWidths = () => []',
+  'contract/src/content/picture-widths.ts': 'export const offeredWidths = () => []',
   'server/package.json': '{}',
   'server/src/platform/http/compressed-body.ts': '',
   'server/demo/content/samples.ts': 'export const SAMPLES = []',

@@ -40,7 +40,7 @@ const FORMS =
 /** The code that stands in for a password. */
 const CODES = /features\/accounts\/account\/public\/recovery-code\.tsx$/
 /** What a report, a question and content may be: of their own screens. */
-const LISTS = /contract\/src\/(?:report-lists|question-lists|content-lists)\.ts$/
+const LISTS = /contract\/src\/(?:reports\/report-lists|content\/content-lists)\.ts$/
 /** How typed words are read: those of a receipt, and what the phrase lists look for. */
 const TYPED = /contract\/src\/(?:cyrillic|read-text|typed-words)\.ts$/
 /** What asks for the phrase lists: of screens, and of a plain form, which has no framework. */
@@ -55,11 +55,11 @@ const QUERIES = /app\/session\/(?:query-cache|use-query)\.tsx?$|ui\/island\/(?:i
 /** Whose the phone is: the chat asks before it keeps a way back, long before anybody begins an account. */
 const WHOSE = /features\/accounts\/account\/public\/device-question\.tsx$/
 const ACCOUNT =
-  /ui\/(?:forms\/|receipt\/picture-choice)|features\/accounts\/account\/(?!public\/load-account-words)|contract\/src\/receipt-words\.ts$/
+  /ui\/(?:forms\/|receipt\/picture-choice)|features\/accounts\/account\/(?!public\/load-account-words)|contract\/src\/accounts\/receipt-words\.ts$/
 
 /** The live link and who of the tabs holds it: for the bell of a page without the framework, and for the chat. */
 const LIVE =
-  /kit\/src\/link\/live-link\.ts$|app\/browser\/(?:link\/leadership|push\/(?:notification-feed|notification-list))\.ts$|contract\/src\/(?:close-codes|chat-states)\.ts$/
+  /kit\/src\/link\/live-link\.ts$|app\/browser\/(?:link\/leadership|push\/(?:notification-feed|notification-list))\.ts$|contract\/src\/chat\/(?:close-codes|chat-states)\.ts$/
 
 /** A talk's messages, where a report's inbox has them too; and the way they go and come, where a page without the chat sends what was left. */
 const BUBBLE = /features\/chat\/public\/(?:bubble|message-box)\.tsx$/

@@ -1,5 +1,5 @@
-import type { Tokens } from '@himoya/contract/auth'
-import type { StaffRole } from '@himoya/contract/staff'
+import type { Tokens } from '@himoya/contract/accounts/auth'
+import type { StaffRole } from '@himoya/contract/staff/staff'
 import { listChats } from '../../server/src/modules/chat/history/own-chats.service.ts'
 import type { Platform } from '../../server/src/platform/platform.ts'
 import { openChild, openCounsellor, type Client } from './client.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Tokens } from '@himoya/contract/auth'
-import type { Message } from '@himoya/contract/chat'
+import type { Tokens } from '@himoya/contract/accounts/auth'
+import type { Message } from '@himoya/contract/chat/chat'
 import { createApi, type Api } from '@himoya/kit/session/api-client'
 import { createChatClient } from '../../web/app/browser/link/chat-client.ts'
 import type { Outbox, OutboxEntry } from '@himoya/kit/chat/outbox'

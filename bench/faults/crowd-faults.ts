@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CLOSE } from '@himoya/contract/close-codes'
-import type { StaffChat } from '@himoya/contract/staff'
+import { CLOSE } from '@himoya/contract/chat/close-codes'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { openConsole, writeTexts, type Client } from './client.ts'
 import type { Fault } from './fault.ts'

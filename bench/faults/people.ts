@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { StaffRole } from '@himoya/contract/staff'
+import type { StaffRole } from '@himoya/contract/staff/staff'
 import type { Platform } from '../../server/src/platform/platform.ts'
 import { join, type Member } from '../../server/test/chat-cast.ts'
 

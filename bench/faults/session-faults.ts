@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CLOSE } from '@himoya/contract/close-codes'
+import { CLOSE } from '@himoya/contract/chat/close-codes'
 import { createPlatform } from '../../server/src/platform/create-platform.ts'
 import { writeTexts, type Client } from './client.ts'
 import type { Fault } from './fault.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { HINT_TOPICS, type HintTopic } from '@himoya/contract/desk-lists'
-import { findHints } from '@himoya/contract/hints/find-hints'
+import { HINT_TOPICS, type HintTopic } from '@himoya/contract/chat/desk-lists'
+import { findHints } from '@himoya/contract/chat/hints/find-hints'
 
 export type Sentence = {
   text: string

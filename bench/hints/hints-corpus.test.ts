@@ -1,4 +1,4 @@
-import { HINT_TOPICS } from '@himoya/contract/desk-lists'
+import { HINT_TOPICS } from '@himoya/contract/chat/desk-lists'
 import { describe, expect, it } from 'vitest'
 import { figuresOf, isRight, readCorpus, SETS } from './corpus.ts'
 

@@ -6,6 +6,6 @@ const NOTHING = 'data:text/javascript,export const findHints = () => []'
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context)
-    return found.url.endsWith('/contract/src/hints/find-hints.ts') ? { ...found, url: NOTHING, format: 'module' } : found
+    return found.url.endsWith('/contract/src/chat/hints/find-hints.ts') ? { ...found, url: NOTHING, format: 'module' } : found
   },
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { caseRef, certificateCode } from './typed-codes.ts'
 import { inFours } from './in-fours.ts'
-import { checkDigit, isReceipt, receiptDigits } from './receipt-digits.ts'
+import { checkDigit, isReceipt, receiptDigits } from './accounts/receipt-digits.ts'
 
 const HEAD = '9472081530624719605'
 const RECEIPT = `${HEAD}${checkDigit(HEAD)}`

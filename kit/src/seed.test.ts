@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { LANGUAGES } from '@himoya/contract/languages'
 import { afterEach, expect, it } from 'vitest'
 import { type Answer, type Seen, startServer } from '../test/fake-server.ts'

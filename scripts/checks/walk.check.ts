@@ -13,7 +13,7 @@ const CONSOLE = 'console/src/features'
 const MODULES = 'server/src/modules'
 const HUB = 'server/src/platform/realtime/hub.ts'
 const SOCKET = 'kit/src/link/live-link.ts'
-const FRAMES = 'contract/src/socket.ts'
+const FRAMES = 'contract/src/chat/socket.ts'
 
 /** What is named is where a thing changes hands; what lies between is found. */
 const WALKS: readonly Walk[] = [
@@ -55,7 +55,7 @@ const WALKS: readonly Walk[] = [
         `${MODULES}/reporter/reporter.routes.ts`,
         `${MODULES}/reporter/submit.service.ts`,
       ],
-      [`${MODULES}/reporter/reporter.routes.ts`, 'contract/src/reports.ts'],
+      [`${MODULES}/reporter/reporter.routes.ts`, 'contract/src/reports/reports.ts'],
       [`${MODULES}/reporter/submit.service.ts`, `${MODULES}/reports/report.service.ts`, `${MODULES}/reports/report.store.ts`],
       [`${MODULES}/reporter/submit.service.ts`, `${MODULES}/cases/open-case.service.ts`, `${MODULES}/cases/case.store.ts`],
       // read by whoever may, and never unseen

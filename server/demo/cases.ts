@@ -1,4 +1,4 @@
-import type { CaseState } from '@himoya/contract/case-lists'
+import type { CaseState } from '@himoya/contract/reports/case-lists'
 import { findUser } from '../src/modules/accounts/auth/auth.service.ts'
 import { importCase, lacksSampleCases, listAssignees, type ImportedCase } from '../src/modules/reports/cases/cases.service.ts'
 import { importReport, type ImportedReport } from '../src/modules/reports/reports.service.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import type { StaffRole } from '@himoya/contract/staff'
+import type { StaffRole } from '@himoya/contract/staff/staff'
 import { createUser, findStaff, findUser } from '../src/modules/accounts/auth/auth.service.ts'
 import { importDuty } from '../src/modules/staff/duty/duty.service.ts'
 import { addFirstTags } from '../src/modules/desk/desk.service.ts'

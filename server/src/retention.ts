@@ -1,4 +1,4 @@
-import { NOTIFICATION_DAYS } from '@himoya/contract/notification-lists'
+import { NOTIFICATION_DAYS } from '@himoya/contract/notifications/notification-lists'
 import type { Settings } from './settings.ts'
 
 type Rule = {

@@ -1,5 +1,5 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
-import type { NewPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@himoya/contract/passkeys'
+import type { NewPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@himoya/contract/staff/passkeys'
 import { Secret, TOTP } from 'otpauth'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 

@@ -1,7 +1,7 @@
-import { CONTENT_TYPES } from '@himoya/contract/content-lists'
-import { CONTENT, type ContentType, type Facts, type Texts } from '@himoya/contract/content-types'
+import { CONTENT_TYPES } from '@himoya/contract/content/content-lists'
+import { CONTENT, type ContentType, type Facts, type Texts } from '@himoya/contract/content/content-types'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import type { Block } from '@himoya/contract/rich-text'
+import type { Block } from '@himoya/contract/content/rich-text'
 
 /** What another content or a medium has to exist for. */
 export type Hangs = { on: Partial<Record<ContentType, string>>; media?: string | null }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { checkDigit } from '@himoya/contract/receipt-digits'
+import { checkDigit } from '@himoya/contract/accounts/receipt-digits'
 import { onCase } from './case-cast.ts'
 import {
   type Asked,

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@himoya/contract/staff'
+import type { StaffRole } from '@himoya/contract/staff/staff'
 import { randomInt } from 'node:crypto'
 import type { TestApp } from './harness.ts'
 

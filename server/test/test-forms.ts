@@ -1,4 +1,4 @@
-import type { Facts, Texts } from '@himoya/contract/content-types'
+import type { Facts, Texts } from '@himoya/contract/content/content-types'
 import type { Language } from '@himoya/contract/languages'
 import { addPublishedItems, type PublishedItem } from '../src/modules/content/live/published-items.service.ts'
 import { v7 } from '../src/platform/crypto/ids.ts'

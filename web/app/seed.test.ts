@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { LANGUAGES } from '@himoya/contract/languages'
-import { openingAt } from '@himoya/contract/opening-hours'
-import { offeredWidths } from '@himoya/contract/picture-widths'
+import { openingAt } from '@himoya/contract/content/opening-hours'
+import { offeredWidths } from '@himoya/contract/content/picture-widths'
 import { memoryStorage } from '@himoya/kit/browser-storage'
 import { createTokenStore } from '@himoya/kit/session/token-store'
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-import { CLOSE } from '@himoya/contract/close-codes'
+import { CLOSE } from '@himoya/contract/chat/close-codes'
 import { randomUUID } from 'node:crypto'
 import WebSocket from 'ws'
 import { makePerson } from '../../faults/people.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import { FACTS, inAllLanguages, TEXTS } from '../../../server/test/content-drafts.ts'
 import type { Line } from './line.ts'
 import { did, oneNoted, oneOf, type Race } from './race.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { PasskeyCreation, PasskeyRequest } from '@himoya/contract/passkeys'
-import type { InviteAccepted } from '@himoya/contract/members'
+import type { PasskeyCreation, PasskeyRequest } from '@himoya/contract/staff/passkeys'
+import type { InviteAccepted } from '@himoya/contract/staff/members'
 import { codeOf, softwareKey } from '../../../server/test/authenticator.ts'
 import type { Member } from '../../../server/test/chat-cast.ts'
 import { v7 as uuid } from '../../../server/src/platform/crypto/ids.ts'

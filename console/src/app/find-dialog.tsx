@@ -1,4 +1,4 @@
-import type { StaffUser } from '@himoya/contract/staff'
+import type { StaffUser } from '@himoya/contract/staff/staff'
 import { Dialog } from '@mui/material'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@himoya/contract/staff'
+import type { StaffRole } from '@himoya/contract/staff/staff'
 import { type RefObject, Suspense, useRef, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router'
 import { useText } from '../i18n/use-text.ts'

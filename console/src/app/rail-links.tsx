@@ -1,4 +1,4 @@
-import type { StaffRole } from '@himoya/contract/staff'
+import type { StaffRole } from '@himoya/contract/staff/staff'
 import { Tooltip } from '@mui/material'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'

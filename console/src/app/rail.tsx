@@ -1,4 +1,4 @@
-import type { StaffUser } from '@himoya/contract/staff'
+import type { StaffUser } from '@himoya/contract/staff/staff'
 import { Drawer, Tooltip, useMediaQuery } from '@mui/material'
 import { Keyboard, Menu, Search } from 'lucide-react'
 import { useMemo, useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { StaffUser } from '@himoya/contract/staff'
+import type { StaffUser } from '@himoya/contract/staff/staff'
 import { Divider, MenuItem, MenuList, Popover, Tooltip } from '@mui/material'
 import { LogOut, MonitorSmartphone, Moon, Palette, Settings, Sun, Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { SecurityAlerts } from '@himoya/contract/security'
+import { SecurityAlerts } from '@himoya/contract/audit/security'
 import { expect, it } from 'vitest'
 import { ok, PENDING } from '../../../kit/test/given-answers.ts'
 import { translatePage } from '../../../kit/test/translated.ts'

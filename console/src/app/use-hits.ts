@@ -1,6 +1,6 @@
 import { comparable } from '@himoya/contract/read-text'
-import type { FoundPage } from '@himoya/contract/search'
-import type { StaffRole, StaffUser } from '@himoya/contract/staff'
+import type { FoundPage } from '@himoya/contract/content/search'
+import type { StaffRole, StaffUser } from '@himoya/contract/staff/staff'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { FileText, type LucideIcon, MessageSquare, Newspaper, Zap } from 'lucide-react'
 import { useCaseRows } from '../features/reports/cases/public/use-cases.ts'

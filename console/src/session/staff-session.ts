@@ -1,4 +1,4 @@
-import type { StaffSignedIn, StaffUser } from '@himoya/contract/staff'
+import type { StaffSignedIn, StaffUser } from '@himoya/contract/staff/staff'
 import { ApiError, type Api } from '@himoya/kit/session/api-client'
 import type { StaffSocket } from '@himoya/kit/chat/staff-socket'
 import type { TokenStore } from '@himoya/kit/session/token-store'

@@ -1,4 +1,4 @@
-import type { StaffUser } from '@himoya/contract/staff'
+import type { StaffUser } from '@himoya/contract/staff/staff'
 import { ME } from './me-key.ts'
 import { useRead } from './use-read.ts'
 

@@ -1,4 +1,4 @@
-import type { Presence } from '@himoya/contract/staff'
+import type { Presence } from '@himoya/contract/staff/staff'
 import { useRead } from './use-read.ts'
 
 /** Begins as the queue's key does: whatever changes the lists changes how many chats I have. */

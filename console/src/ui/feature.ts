@@ -1,4 +1,4 @@
-import type { StaffRole } from '@himoya/contract/staff'
+import type { StaffRole } from '@himoya/contract/staff/staff'
 import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { TextKey } from '../i18n/text-key.ts'

@@ -1,5 +1,5 @@
-import type { ChatStatus, Message } from '@himoya/contract/chat'
-import type { ReadFrame, StateFrame, TypingFrame } from '@himoya/contract/socket'
+import type { ChatStatus, Message } from '@himoya/contract/chat/chat'
+import type { ReadFrame, StateFrame, TypingFrame } from '@himoya/contract/chat/socket'
 import type { OutgoingFrame } from '../link/http-link.ts'
 
 export type Signals = {

@@ -1,4 +1,4 @@
-import type { Attachment, Message } from '@himoya/contract/chat'
+import type { Attachment, Message } from '@himoya/contract/chat/chat'
 import type { ErrorCode } from '@himoya/contract/errors'
 import { createMessageStream, type MessageStream } from './message-stream.ts'
 import type { Outbox, OutboxEntry } from './outbox.ts'

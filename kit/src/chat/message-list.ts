@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 
 /** The list with the given messages in it, by `seq` and without doubles; the newer copy of a row wins. */
 export function mergeMessages(list: readonly Message[], incoming: readonly Message[]): readonly Message[] {

@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import { mergeMessages, reachedSeq } from './message-list.ts'
 

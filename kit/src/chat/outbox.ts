@@ -1,4 +1,4 @@
-import type { Attachment } from '@himoya/contract/chat'
+import type { Attachment } from '@himoya/contract/chat/chat'
 import type { ErrorCode } from '@himoya/contract/errors'
 import type { KeyValues } from '../browser-storage.ts'
 

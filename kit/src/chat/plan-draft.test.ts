@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PLAN_LENGTHS } from '@himoya/contract/plan-lists'
+import { PLAN_LENGTHS } from '@himoya/contract/chat/plan-lists'
 import { draftOf, mergeDrafts, NO_DRAFT, overfullParts, planOf } from './plan-draft.ts'
 
 it('takes a line for each, and the number at the end of a contact', () => {

@@ -1,5 +1,5 @@
-import { PLAN_LENGTHS, PLAN_PHONE } from '@himoya/contract/plan-lists'
-import type { LastPlan, SafetyPlan } from '@himoya/contract/safety-plans'
+import { PLAN_LENGTHS, PLAN_PHONE } from '@himoya/contract/chat/plan-lists'
+import type { LastPlan, SafetyPlan } from '@himoya/contract/chat/safety-plans'
 
 export const PLAN_PARTS = ['warning_signs', 'helps', 'contacts', 'safe_place'] as const
 export type PlanPart = (typeof PLAN_PARTS)[number]

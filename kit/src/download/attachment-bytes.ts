@@ -1,4 +1,4 @@
-import type { AttachmentLink } from '@himoya/contract/attachments'
+import type { AttachmentLink } from '@himoya/contract/chat/attachments'
 import type { Api } from '../session/api-client.ts'
 import { ApiError } from '../session/api-error.ts'
 import type { TokenStore } from '../session/token-store.ts'

@@ -1,4 +1,4 @@
-import type { CaseFileLink } from '@himoya/contract/evidence'
+import type { CaseFileLink } from '@himoya/contract/reports/evidence'
 import type { Api } from '../session/api-client.ts'
 import { ApiError } from '../session/api-error.ts'
 import type { TokenStore } from '../session/token-store.ts'

@@ -1,6 +1,6 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
-import type { ErrorFrame } from '@himoya/contract/socket'
+import type { ErrorFrame } from '@himoya/contract/chat/socket'
 import type { Api } from '../session/api-client.ts'
 import { CALL_MS, mayBeSentAgain, postMessage } from './post-message.ts'
 import { listenForWaking } from './waking.ts'

@@ -1,4 +1,4 @@
-import { CLOSE, CLOSE_STOP } from '@himoya/contract/close-codes'
+import { CLOSE, CLOSE_STOP } from '@himoya/contract/chat/close-codes'
 import type { Api } from '../session/api-client.ts'
 import { reconnectDelay } from './backoff.ts'
 import type { TokenStore } from '../session/token-store.ts'

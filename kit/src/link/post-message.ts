@@ -1,5 +1,5 @@
-import type { Message } from '@himoya/contract/chat'
-import type { ErrorFrame } from '@himoya/contract/socket'
+import type { Message } from '@himoya/contract/chat/chat'
+import type { ErrorFrame } from '@himoya/contract/chat/socket'
 import type { Api } from '../session/api-client.ts'
 import { ApiError } from '../session/api-error.ts'
 

@@ -1,4 +1,4 @@
-import type { Tokens } from '@himoya/contract/auth'
+import type { Tokens } from '@himoya/contract/accounts/auth'
 import type { Language } from '@himoya/contract/languages'
 import { ApiError } from './api-error.ts'
 import { createRenewal, type RenewResult } from './token-refresh.ts'

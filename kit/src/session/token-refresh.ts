@@ -1,4 +1,4 @@
-import type { Tokens } from '@himoya/contract/auth'
+import type { Tokens } from '@himoya/contract/accounts/auth'
 import { ApiError } from './api-error.ts'
 import { STORAGE_LAG_MS, type TokenStore } from './token-store.ts'
 

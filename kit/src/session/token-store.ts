@@ -1,4 +1,4 @@
-import type { Tokens } from '@himoya/contract/auth'
+import type { Tokens } from '@himoya/contract/accounts/auth'
 import { browserStorage, memoryStorage } from '../browser-storage.ts'
 import { createTabChannel } from '../link/tab-channel.ts'
 

@@ -1,4 +1,4 @@
-import type { Alt, LibraryItem, MediaUpload } from '@himoya/contract/library'
+import type { Alt, LibraryItem, MediaUpload } from '@himoya/contract/content/library'
 import type { Api } from '../session/api-client.ts'
 import { findUpload, sendParts, type SendingOptions } from './upload-parts.ts'
 

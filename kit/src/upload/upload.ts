@@ -1,5 +1,5 @@
-import type { AttachmentKind, Upload } from '@himoya/contract/attachments'
-import type { Attachment } from '@himoya/contract/chat'
+import type { AttachmentKind, Upload } from '@himoya/contract/chat/attachments'
+import type { Attachment } from '@himoya/contract/chat/chat'
 import type { Api } from '../session/api-client.ts'
 import { findUpload, sendParts, type SendingOptions } from './upload-parts.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 
 /** The same name has the same id in every installation, so that samples can refer to each other. A UUID of version 8. */
 export function idOf(kind: ContentType | 'media', name: string): string {

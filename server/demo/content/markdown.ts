@@ -1,5 +1,5 @@
-import { HELP_CARDS } from '@himoya/contract/content-lists'
-import type { Block, RichText, Span } from '@himoya/contract/rich-text'
+import { HELP_CARDS } from '@himoya/contract/content/content-lists'
+import type { Block, RichText, Span } from '@himoya/contract/content/rich-text'
 import { lexer, type Token, type Tokens } from 'marked'
 import { idOf } from './ids.ts'
 

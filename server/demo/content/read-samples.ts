@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { CONTENT, type ContentType } from '@himoya/contract/content-types'
+import { CONTENT, type ContentType } from '@himoya/contract/content/content-types'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Token, Tokens } from 'marked'
 import { parse } from 'yaml'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Facts } from '@himoya/contract/content-types'
-import { placeAfter } from '@himoya/contract/form-path'
+import type { Facts } from '@himoya/contract/content/content-types'
+import { placeAfter } from '@himoya/contract/content/form-path'
 import type { Sheet } from '../../src/modules/content/questionnaires/questionnaires.service.ts'
 
 type Asked = Facts<'questionnaire'>['questions'][number]

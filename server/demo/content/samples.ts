@@ -1,4 +1,4 @@
-import { CONTENT_TYPES } from '@himoya/contract/content-lists'
+import { CONTENT_TYPES } from '@himoya/contract/content/content-lists'
 import type { PublishedItem } from '../../src/modules/content/content.service.ts'
 import { PLACES } from './places/places.ts'
 import { readSamples } from './read-samples.ts'

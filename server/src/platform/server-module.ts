@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { DayPart } from '@himoya/contract/my-day'
+import type { DayPart } from '@himoya/contract/desk/my-day'
 import type { StaffActor } from './core/actors.ts'
 import type { App } from './core/app-type.ts'
 import type { Db } from './db/connect.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import { FACTS, inAllLanguages, TEXTS } from '../content-drafts.ts'
 import { type Cast, does } from './cast.ts'
 import type { State } from './rules.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import { join } from '../chat-cast.ts'
 import { FACTS, inAllLanguages, TEXTS } from '../content-drafts.ts'
 import { pdf } from '../library-files.ts'

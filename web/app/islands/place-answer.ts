@@ -1,4 +1,4 @@
-import type { PlaceAnswerBody } from '@himoya/contract/place-answers'
+import type { PlaceAnswerBody } from '@himoya/contract/content/place-answers'
 import { uuid } from '@himoya/kit/uuid'
 import { sayOfPlace, type Said } from '../browser/calls/place-answer.ts'
 import { lengthWords } from '../i18n/with-code/length-words.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '@himoya/contract/places'
+import type { Place } from '@himoya/contract/content/places'
 import { readAllPlaces, readRegions } from '../browser/calls/places.ts'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'use-intl'

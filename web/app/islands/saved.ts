@@ -1,4 +1,4 @@
-import type { SavedItem, SavedMark, SavedRef, SavedType } from '@himoya/contract/saved'
+import type { SavedItem, SavedMark, SavedRef, SavedType } from '@himoya/contract/content/saved'
 import { ApiError } from '@himoya/kit/session/api-error'
 import { askToMerge } from '../features/content/saved/ask-merge.ts'
 import { openOwnCalls } from '../session/own-calls.ts'

@@ -1,4 +1,4 @@
-import type { Test } from '@himoya/contract/tests'
+import type { Test } from '@himoya/contract/content/tests'
 import { createIslandRoot } from '../ui/island/island-root.tsx'
 import { openScreen } from '../ui/form-runner/open-screen.ts'
 import { adoptStyles, pageLanguage } from '../ui/island/island-page.ts'

@@ -1,5 +1,5 @@
-import type { User } from '@himoya/contract/auth'
-import { Place } from '@himoya/contract/places'
+import type { User } from '@himoya/contract/accounts/auth'
+import { Place } from '@himoya/contract/content/places'
 import { formatSeconds } from '@himoya/kit/dates'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl'

@@ -1,4 +1,4 @@
-import type { Counts } from '@himoya/contract/site'
+import type { Counts } from '@himoya/contract/content/site'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { readSitePage, SitePage } from '../features/content/info/site-page.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'

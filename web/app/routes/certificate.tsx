@@ -1,4 +1,4 @@
-import type { GenuineCertificate } from '@himoya/contract/learning'
+import type { GenuineCertificate } from '@himoya/contract/content/learning'
 import { noonOf } from '@himoya/contract/tashkent'
 import { formatDate } from '@himoya/kit/dates'
 import { BadgeCheck } from 'lucide'

@@ -1,4 +1,4 @@
-import type { FaqCategoryPage, FaqPage } from '@himoya/contract/faq'
+import type { FaqCategoryPage, FaqPage } from '@himoya/contract/content/faq'
 import { ArrowLeft } from 'lucide'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Icon } from '../art/icon.tsx'

@@ -1,4 +1,4 @@
-import type { Course, Lesson } from '@himoya/contract/learning'
+import type { Course, Lesson } from '@himoya/contract/content/learning'
 import { ArrowLeft } from 'lucide'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Icon } from '../art/icon.tsx'

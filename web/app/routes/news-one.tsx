@@ -1,4 +1,4 @@
-import type { NewsOne } from '@himoya/contract/news'
+import type { NewsOne } from '@himoya/contract/content/news'
 import { formatDate } from '@himoya/kit/dates'
 import { ArrowLeft } from 'lucide'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'

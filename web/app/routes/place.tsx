@@ -1,5 +1,5 @@
-import type { Place as PlaceOne } from '@himoya/contract/places'
-import type { RegionPage } from '@himoya/contract/site'
+import type { Place as PlaceOne } from '@himoya/contract/content/places'
+import type { RegionPage } from '@himoya/contract/content/site'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { PageFacts, PageHead } from '../ui/site/page-facts.ts'
 import { readPublic } from '../ui/site/read-public.ts'

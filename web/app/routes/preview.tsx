@@ -1,4 +1,4 @@
-import type { Preview } from '@himoya/contract/editing'
+import type { Preview } from '@himoya/contract/content/editing'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { VideoPlayer } from '../features/content/public/video.tsx'
 import { ContentPicture } from '../features/content/public/picture.tsx'

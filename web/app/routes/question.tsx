@@ -1,4 +1,4 @@
-import type { QuestionOne } from '@himoya/contract/public-questions'
+import type { QuestionOne } from '@himoya/contract/questions/public-questions'
 import { ArrowLeft, BookOpen, MapPin } from 'lucide'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Icon } from '../art/icon.tsx'

@@ -1,4 +1,4 @@
-import type { Questionnaire } from '@himoya/contract/questionnaires'
+import type { Questionnaire } from '@himoya/contract/content/questionnaires'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { OtherLanguage } from '../ui/site/other-language.tsx'
 import type { PageFacts, PageHead } from '../ui/site/page-facts.ts'

@@ -1,5 +1,5 @@
-import type { ReportType } from '@himoya/contract/reports'
-import type { RegionPage } from '@himoya/contract/site'
+import type { ReportType } from '@himoya/contract/reports/reports'
+import type { RegionPage } from '@himoya/contract/content/site'
 import { useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router'
 import { Island } from '../ui/island/island.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'

@@ -1,4 +1,4 @@
-import type { Resource, ResourcePage } from '@himoya/contract/learning'
+import type { Resource, ResourcePage } from '@himoya/contract/content/learning'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { ResourceList } from '../features/content/learn/resource-list.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'

@@ -1,5 +1,5 @@
 import { LENGTHS } from '@himoya/contract/limits'
-import type { FoundPage } from '@himoya/contract/search'
+import type { FoundPage } from '@himoya/contract/content/search'
 import { useActionData, type ActionFunctionArgs } from 'react-router'
 import { Island } from '../ui/island/island.tsx'
 import type { PageFacts } from '../ui/site/page-facts.ts'

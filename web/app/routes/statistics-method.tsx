@@ -1,4 +1,4 @@
-import { METHOD_VERSION } from '@himoya/contract/statistic-lists'
+import { METHOD_VERSION } from '@himoya/contract/statistics/statistic-lists'
 import { ArrowLeft } from 'lucide'
 import { Icon } from '../art/icon.tsx'
 import { ArchPicture } from '../art/picture.tsx'

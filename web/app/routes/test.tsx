@@ -1,4 +1,4 @@
-import type { Test } from '@himoya/contract/tests'
+import type { Test } from '@himoya/contract/content/tests'
 import { ArrowLeft } from 'lucide'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { Icon } from '../art/icon.tsx'

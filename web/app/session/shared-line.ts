@@ -1,4 +1,4 @@
-import type { User } from '@himoya/contract/auth'
+import type { User } from '@himoya/contract/accounts/auth'
 import type { Language } from '@himoya/contract/languages'
 import { createApi } from '@himoya/kit/session/api-client'
 import { watchIdle } from '../browser/visit/idle-watch.ts'

@@ -1,4 +1,4 @@
-import type { SignedIn, User } from '@himoya/contract/auth'
+import type { SignedIn, User } from '@himoya/contract/accounts/auth'
 import type { Language } from '@himoya/contract/languages'
 import { type Api, createApi } from '@himoya/kit/session/api-client'
 import { type KeyValues, tabStorage } from '@himoya/kit/browser-storage'

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@himoya/contract/audit-lists'
+import { AUDIT_ACTIONS } from '@himoya/contract/audit/audit-lists'
 import { Button, Chip, TextField } from '@mui/material'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'

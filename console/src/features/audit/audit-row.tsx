@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@himoya/contract/audit'
+import type { AuditEntry } from '@himoya/contract/audit/audit'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { AuditCheck } from '@himoya/contract/audit'
+import type { AuditCheck } from '@himoya/contract/audit/audit'
 import { Alert, AlertTitle } from '@mui/material'
 import { explain } from '../../ui/words/explain.ts'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,5 +1,5 @@
-import type { AuditCheck, AuditPage } from '@himoya/contract/audit'
-import type { AuditAction } from '@himoya/contract/audit-lists'
+import type { AuditCheck, AuditPage } from '@himoya/contract/audit/audit'
+import type { AuditAction } from '@himoya/contract/audit/audit-lists'
 import { DAY_MS, startOfDay } from '@himoya/contract/tashkent'
 import { keepPreviousData, useMutation } from '@tanstack/react-query'
 import { useServices } from '../../session/services.ts'

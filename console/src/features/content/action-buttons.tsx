@@ -1,4 +1,4 @@
-import type { ContentOne } from '@himoya/contract/editing'
+import type { ContentOne } from '@himoya/contract/content/editing'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useMe } from '../../session/use-me.ts'

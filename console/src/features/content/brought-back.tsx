@@ -1,4 +1,4 @@
-import type { ContentOne } from '@himoya/contract/editing'
+import type { ContentOne } from '@himoya/contract/content/editing'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useLang, useText } from '../../i18n/use-text.ts'

@@ -1,5 +1,5 @@
-import type { ContentType } from '@himoya/contract/content-types'
-import type { ContentRow } from '@himoya/contract/editing'
+import type { ContentType } from '@himoya/contract/content/content-types'
+import type { ContentRow } from '@himoya/contract/content/editing'
 import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useFailed, useNotify } from '../../ui/notices/use-notify.ts'

@@ -1,4 +1,4 @@
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './compare.module.css'
 import { useFieldKinds } from './public/field-kinds.ts'

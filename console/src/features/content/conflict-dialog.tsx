@@ -1,5 +1,5 @@
-import type { ContentType } from '@himoya/contract/content-types'
-import type { ContentOne } from '@himoya/contract/editing'
+import type { ContentType } from '@himoya/contract/content/content-types'
+import type { ContentOne } from '@himoya/contract/content/editing'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useMemo, useState } from 'react'
 import { useServices } from '../../session/services.ts'

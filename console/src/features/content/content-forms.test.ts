@@ -1,5 +1,5 @@
-import { CONTENT_TYPES } from '@himoya/contract/content-lists'
-import { CONTENT } from '@himoya/contract/content-types'
+import { CONTENT_TYPES } from '@himoya/contract/content/content-lists'
+import { CONTENT } from '@himoya/contract/content/content-types'
 import { LANGUAGES } from '@himoya/contract/languages'
 import { describe, expect, it } from 'vitest'
 import { en } from '../../app/dictionaries/english.ts'

@@ -7,11 +7,11 @@ import {
   PAGE_KEYS,
   PLACE_KINDS,
   RESOURCE_KINDS,
-} from '@himoya/contract/content-lists'
-import type { ContentType, Facts, Texts } from '@himoya/contract/content-types'
-import type { MediaKind } from '@himoya/contract/library-lists'
+} from '@himoya/contract/content/content-lists'
+import type { ContentType, Facts, Texts } from '@himoya/contract/content/content-types'
+import type { MediaKind } from '@himoya/contract/content/library-lists'
 import { AGE_BANDS, AUDIENCES, REGION_CODES } from '@himoya/contract/people'
-import { ONCE_RULES, QUESTIONNAIRE_MOMENTS, TEST_KINDS } from '@himoya/contract/test-lists'
+import { ONCE_RULES, QUESTIONNAIRE_MOMENTS, TEST_KINDS } from '@himoya/contract/content/test-lists'
 
 type Known = Record<string, unknown>
 

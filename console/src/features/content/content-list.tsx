@@ -1,5 +1,5 @@
-import type { ContentType } from '@himoya/contract/content-types'
-import type { ContentRow as Row } from '@himoya/contract/editing'
+import type { ContentType } from '@himoya/contract/content/content-types'
+import type { ContentRow as Row } from '@himoya/contract/content/editing'
 import { useState } from 'react'
 import { useFailed } from '../../ui/notices/use-notify.ts'
 import page_styles from '../../ui/pages/page.module.css'

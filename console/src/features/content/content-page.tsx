@@ -1,5 +1,5 @@
-import { CONTENT_STATES } from '@himoya/contract/content-lists'
-import type { ContentState, ContentType } from '@himoya/contract/content-types'
+import { CONTENT_STATES } from '@himoya/contract/content/content-lists'
+import type { ContentState, ContentType } from '@himoya/contract/content/content-types'
 import { Button, TextField } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ContentRow as Row } from '@himoya/contract/editing'
+import type { ContentRow as Row } from '@himoya/contract/content/editing'
 import { Chip } from '@mui/material'
 import { GripVertical } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
-import type { ContentType } from '@himoya/contract/content-types'
-import type { ContentOne } from '@himoya/contract/editing'
+import type { ContentType } from '@himoya/contract/content/content-types'
+import type { ContentOne } from '@himoya/contract/content/editing'
 import { Button, Chip } from '@mui/material'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import { useParams, useSearchParams } from 'react-router'
 import { FailedPage } from '../../ui/pages/failed-page.tsx'
 import { LoadingPage } from '../../ui/pages/loading-page.tsx'

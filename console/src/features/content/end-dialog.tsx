@@ -1,5 +1,5 @@
-import type { ContentType } from '@himoya/contract/content-types'
-import type { ContentOne } from '@himoya/contract/editing'
+import type { ContentType } from '@himoya/contract/content/content-types'
+import type { ContentOne } from '@himoya/contract/content/editing'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import type { Language } from '@himoya/contract/languages'
 import { askedTexts, isPlainText } from './content-forms.ts'
 import type { FieldKind } from './public/field-kinds.ts'

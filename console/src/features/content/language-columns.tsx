@@ -1,6 +1,6 @@
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import type { Language } from '@himoya/contract/languages'
-import type { RichText } from '@himoya/contract/rich-text'
+import type { RichText } from '@himoya/contract/content/rich-text'
 import { Button } from '@mui/material'
 import { Copy, LayoutList } from 'lucide-react'
 import { Fragment } from 'react'

@@ -1,4 +1,4 @@
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import type { KeyValues } from '@himoya/kit/browser-storage'
 import type { Working } from './public/working.ts'
 

@@ -1,4 +1,4 @@
-import type { MediaKind } from '@himoya/contract/library-lists'
+import type { MediaKind } from '@himoya/contract/content/library-lists'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useLang, useText } from '../../i18n/use-text.ts'

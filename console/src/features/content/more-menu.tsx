@@ -1,5 +1,5 @@
-import type { ContentType } from '@himoya/contract/content-types'
-import type { ContentOne } from '@himoya/contract/editing'
+import type { ContentType } from '@himoya/contract/content/content-types'
+import type { ContentOne } from '@himoya/contract/content/editing'
 import { IconButton, Menu, MenuItem } from '@mui/material'
 import { EllipsisVertical } from 'lucide-react'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ContentOne } from '@himoya/contract/editing'
+import type { ContentOne } from '@himoya/contract/content/editing'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel, Radio, RadioGroup } from '@mui/material'
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import { HREF_FORM } from '@himoya/contract/content-lists'
+import { HREF_FORM } from '@himoya/contract/content/content-lists'
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'

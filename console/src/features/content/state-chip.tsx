@@ -1,4 +1,4 @@
-import type { ContentRow } from '@himoya/contract/editing'
+import type { ContentRow } from '@himoya/contract/content/editing'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Chip } from '@mui/material'
 import { useLang, useText } from '../../i18n/use-text.ts'

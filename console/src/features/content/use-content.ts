@@ -1,4 +1,4 @@
-import type { ContentState, ContentType } from '@himoya/contract/content-types'
+import type { ContentState, ContentType } from '@himoya/contract/content/content-types'
 import type {
   BulkDone,
   ContentOne,
@@ -7,7 +7,7 @@ import type {
   ContentVersions,
   PreviewLink,
   UsedIn,
-} from '@himoya/contract/editing'
+} from '@himoya/contract/content/editing'
 import type { Language } from '@himoya/contract/languages'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useServices } from '../../session/services.ts'

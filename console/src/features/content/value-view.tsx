@@ -1,5 +1,5 @@
-import type { ContentType } from '@himoya/contract/content-types'
-import type { Block, RichText, Span } from '@himoya/contract/rich-text'
+import type { ContentType } from '@himoya/contract/content/content-types'
+import type { Block, RichText, Span } from '@himoya/contract/content/rich-text'
 import { type Text, useLang, useText } from '../../i18n/use-text.ts'
 import type { TextKey } from '../../i18n/text-key.ts'
 import { FORMS } from './content-forms.ts'

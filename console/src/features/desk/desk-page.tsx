@@ -1,4 +1,4 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { useMemo } from 'react'
 import { useShortcuts } from '../../ui/keys/use-shortcuts.ts'

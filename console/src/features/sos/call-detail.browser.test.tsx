@@ -1,4 +1,4 @@
-import { SosDetail } from '@himoya/contract/sos'
+import { SosDetail } from '@himoya/contract/sos/sos'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { ok } from '../../../../kit/test/given-answers.ts'

@@ -1,4 +1,4 @@
-import type { SosDetail } from '@himoya/contract/sos'
+import type { SosDetail } from '@himoya/contract/sos/sos'
 import { copyText } from '@himoya/kit/copy-text'
 import { Button } from '@mui/material'
 import { Copy } from 'lucide-react'

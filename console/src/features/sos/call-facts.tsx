@@ -1,4 +1,4 @@
-import type { SosRow } from '@himoya/contract/sos'
+import type { SosRow } from '@himoya/contract/sos/sos'
 import { LangBadge } from '../../ui/marks/lang-badge.tsx'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './sos.module.css'

@@ -1,4 +1,4 @@
-import type { SosRow } from '@himoya/contract/sos'
+import type { SosRow } from '@himoya/contract/sos/sos'
 import { formatClock } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useText } from '../../i18n/use-text.ts'

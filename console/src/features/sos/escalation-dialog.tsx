@@ -1,4 +1,4 @@
-import type { SosRow } from '@himoya/contract/sos'
+import type { SosRow } from '@himoya/contract/sos/sos'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useEffect, useId, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import { InboxMessage } from '@himoya/contract/reports'
+import { InboxMessage } from '@himoya/contract/reports/reports'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { later, ok } from '../../../../kit/test/given-answers.ts'

@@ -1,5 +1,5 @@
-import type { InboxMessage } from '@himoya/contract/reports'
-import { SOS_LENGTHS } from '@himoya/contract/sos-lists'
+import type { InboxMessage } from '@himoya/contract/reports/reports'
+import { SOS_LENGTHS } from '@himoya/contract/sos/sos-lists'
 import { formatClock } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SosFrame, SosRow } from '@himoya/contract/sos'
+import type { SosFrame, SosRow } from '@himoya/contract/sos/sos'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Services } from '../../session/services.ts'
 import { OPEN_CALLS } from './open-calls-key.ts'

@@ -1,4 +1,4 @@
-import { SosDetail, type SosRow } from '@himoya/contract/sos'
+import { SosDetail, type SosRow } from '@himoya/contract/sos/sos'
 import { LANGUAGES } from '@himoya/contract/languages'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'

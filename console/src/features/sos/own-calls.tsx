@@ -1,5 +1,5 @@
-import type { SosRow } from '@himoya/contract/sos'
-import { SOS_UNDO_MS } from '@himoya/contract/sos-lists'
+import type { SosRow } from '@himoya/contract/sos/sos'
+import { SOS_UNDO_MS } from '@himoya/contract/sos/sos-lists'
 import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import { SOS_LENGTHS, SOS_OUTCOMES, type SosOutcome } from '@himoya/contract/sos-lists'
+import { SOS_LENGTHS, SOS_OUTCOMES, type SosOutcome } from '@himoya/contract/sos/sos-lists'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { SosRow } from '@himoya/contract/sos'
+import type { SosRow } from '@himoya/contract/sos/sos'
 import { Button } from '@mui/material'
 import { BellRing } from 'lucide-react'
 import { Link } from 'react-router'

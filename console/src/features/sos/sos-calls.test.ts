@@ -1,4 +1,4 @@
-import type { SosRow } from '@himoya/contract/sos'
+import type { SosRow } from '@himoya/contract/sos/sos'
 import { expect, it } from 'vitest'
 import { mergeCall, placeText, stateOf } from './sos-calls.ts'
 

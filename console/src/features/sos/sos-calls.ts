@@ -1,4 +1,4 @@
-import type { SosRow } from '@himoya/contract/sos'
+import type { SosRow } from '@himoya/contract/sos/sos'
 
 /** The list with a call as it is now; the server leaves out what ended some time ago. */
 export function mergeCall(calls: readonly SosRow[], call: SosRow): SosRow[] {

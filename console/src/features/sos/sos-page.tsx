@@ -1,4 +1,4 @@
-import type { SosRow } from '@himoya/contract/sos'
+import type { SosRow } from '@himoya/contract/sos/sos'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Link, useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { SosRow } from '@himoya/contract/sos'
+import type { SosRow } from '@himoya/contract/sos/sos'
 import { useEffect } from 'react'
 import { showAlert, useBell } from '../notifications/bell/public/bell.ts'
 import { ringEveryMs } from '../notifications/bell/public/urgency.ts'

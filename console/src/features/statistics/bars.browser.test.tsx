@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import { SMALLEST_SHOWN } from '@himoya/contract/statistic-lists'
-import { StatisticsPreview } from '@himoya/contract/statistics'
+import { SMALLEST_SHOWN } from '@himoya/contract/statistics/statistic-lists'
+import { StatisticsPreview } from '@himoya/contract/statistics/statistics'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { LONG } from '../../../test/samples.ts'

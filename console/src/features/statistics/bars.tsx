@@ -1,5 +1,5 @@
-import { SMALLEST_SHOWN } from '@himoya/contract/statistic-lists'
-import type { StatisticsPreview } from '@himoya/contract/statistics'
+import { SMALLEST_SHOWN } from '@himoya/contract/statistics/statistic-lists'
+import type { StatisticsPreview } from '@himoya/contract/statistics/statistics'
 import { useText } from '../../i18n/use-text.ts'
 import styles from './statistics.module.css'
 

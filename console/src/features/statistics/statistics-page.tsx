@@ -1,5 +1,5 @@
-import { type StatisticDimension, STATISTIC_DIMENSIONS } from '@himoya/contract/statistic-lists'
-import type { StatisticsPreview } from '@himoya/contract/statistics'
+import { type StatisticDimension, STATISTIC_DIMENSIONS } from '@himoya/contract/statistics/statistic-lists'
+import type { StatisticsPreview } from '@himoya/contract/statistics/statistics'
 import { TextField } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
+import { DESK_LENGTHS } from '@himoya/contract/chat/desk-lists'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'
 import { useText } from '../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
+import { DESK_LENGTHS } from '@himoya/contract/chat/desk-lists'
 import { useText } from '../../i18n/use-text.ts'
 import { WordsField } from '../fields/words-field.tsx'
 

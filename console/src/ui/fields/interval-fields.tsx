@@ -1,4 +1,4 @@
-import type { Interval } from '@himoya/contract/shifts'
+import type { Interval } from '@himoya/contract/staff/shifts'
 import { Button, IconButton } from '@mui/material'
 import { Plus, X } from 'lucide-react'
 import { CLOCK_PATTERN, typedClock } from './typed-clock.ts'

@@ -1,4 +1,4 @@
-import type { Interval } from '@himoya/contract/shifts'
+import type { Interval } from '@himoya/contract/staff/shifts'
 
 /** The field of a browser knows no 24:00; midnight as an end is the same moment. */
 export const shownClock = (clock: string): string => (clock === '24:00' ? '00:00' : clock)

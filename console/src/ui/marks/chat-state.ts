@@ -1,4 +1,4 @@
-import { CHAT_STATE, type ChatState } from '@himoya/contract/chat-states'
+import { CHAT_STATE, type ChatState } from '@himoya/contract/chat/chat-states'
 
 /** By what key a chat's state is said. */
 export const CHAT_STATE_TEXT = {

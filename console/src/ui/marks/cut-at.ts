@@ -1,4 +1,4 @@
-import type { HintTopic } from '@himoya/contract/desk-lists'
+import type { HintTopic } from '@himoya/contract/chat/desk-lists'
 
 export type Highlights = readonly { topic: HintTopic; spans: readonly (readonly [number, number])[] }[]
 

@@ -1,4 +1,4 @@
-import type { Facts } from '@himoya/contract/content-types'
+import type { Facts } from '@himoya/contract/content/content-types'
 
 /** What a place is when nothing else is said: samples have no phone that anybody checked, and no website. */
 export const PLAIN = {

@@ -1,4 +1,4 @@
-import type { Facts } from '@himoya/contract/content-types'
+import type { Facts } from '@himoya/contract/content/content-types'
 import type { Language } from '@himoya/contract/languages'
 import type { PublishedItem } from '../../../src/modules/content/content.service.ts'
 import { idOf } from '../ids.ts'

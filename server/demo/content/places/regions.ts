@@ -1,4 +1,4 @@
-import type { Facts } from '@himoya/contract/content-types'
+import type { Facts } from '@himoya/contract/content/content-types'
 import type { Translated } from '@himoya/contract/languages'
 
 type Region = {

@@ -1,4 +1,4 @@
-import { AuditCheck, AuditPage, AuditQuery } from '@himoya/contract/audit'
+import { AuditCheck, AuditPage, AuditQuery } from '@himoya/contract/audit/audit'
 import type { App } from '../../platform/core/app-type.ts'
 import { get, post } from '../../platform/http/routes.ts'
 import { AppError } from '../../platform/core/errors.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@himoya/contract/audit-lists'
+import type { AuditAction } from '@himoya/contract/audit/audit-lists'
 import { startOfDay, tashkentDay } from '@himoya/contract/tashkent'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'

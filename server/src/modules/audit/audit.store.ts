@@ -1,4 +1,4 @@
-import type { AuditQuery } from '@himoya/contract/audit'
+import type { AuditQuery } from '@himoya/contract/audit/audit'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { AUDIT_ACTIONS } from '@himoya/contract/audit-lists'
+import { AUDIT_ACTIONS } from '@himoya/contract/audit/audit-lists'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'

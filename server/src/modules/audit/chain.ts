@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AuditFault } from '@himoya/contract/audit-lists'
+import type { AuditFault } from '@himoya/contract/audit/audit-lists'
 
 /** A keyed hash: `vault.blindIndex`. Its key is in no copy of the database. */
 export type Mac = (purpose: string, text: string) => Buffer

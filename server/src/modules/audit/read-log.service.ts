@@ -1,5 +1,5 @@
-import type { AuditEntry, AuditQuery } from '@himoya/contract/audit'
-import type { AuditAction } from '@himoya/contract/audit-lists'
+import type { AuditEntry, AuditQuery } from '@himoya/contract/audit/audit'
+import type { AuditAction } from '@himoya/contract/audit/audit-lists'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { windowOf } from '../../platform/core/paging.ts'

@@ -1,4 +1,4 @@
-import type { AuditFault } from '@himoya/contract/audit-lists'
+import type { AuditFault } from '@himoya/contract/audit/audit-lists'
 import { runForOperator } from '../../platform/operator.ts'
 import { verifyLog } from './verify.service.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditCheck } from '@himoya/contract/audit'
+import type { AuditCheck } from '@himoya/contract/audit/audit'
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'

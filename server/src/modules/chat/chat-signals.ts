@@ -1,5 +1,5 @@
-import type { ServerFrame } from '@himoya/contract/socket'
-import type { StaffFrame } from '@himoya/contract/staff'
+import type { ServerFrame } from '@himoya/contract/chat/socket'
+import type { StaffFrame } from '@himoya/contract/staff/staff'
 import type { Connection } from '../../platform/realtime/connection.ts'
 import { topic, type Hub, type Topic } from '../../platform/realtime/hub.ts'
 

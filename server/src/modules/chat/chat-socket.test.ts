@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { LENGTHS } from '@himoya/contract/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../../../kit/test/until.ts'

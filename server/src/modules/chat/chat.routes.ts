@@ -7,7 +7,7 @@ import {
   Messages,
   SendBody,
   ShownAvailability,
-} from '@himoya/contract/chat'
+} from '@himoya/contract/chat/chat'
 import { Id } from '@himoya/contract/common'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'

@@ -1,4 +1,4 @@
-import type { ChatState } from '@himoya/contract/chat-states'
+import type { ChatState } from '@himoya/contract/chat/chat-states'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import { readTogether } from '../../platform/db/read-together.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dump, join, openChat, say, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'

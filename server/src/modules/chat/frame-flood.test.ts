@@ -1,4 +1,4 @@
-import { CLOSE } from '@himoya/contract/close-codes'
+import { CLOSE } from '@himoya/contract/chat/close-codes'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dialChat, join, openChat, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'

@@ -1,6 +1,6 @@
-import { Message } from '@himoya/contract/chat'
+import { Message } from '@himoya/contract/chat/chat'
 import { Id } from '@himoya/contract/common'
-import { CardOffers, SendCardBody } from '@himoya/contract/content'
+import { CardOffers, SendCardBody } from '@himoya/contract/content/content'
 import { Language } from '@himoya/contract/languages'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'

@@ -1,5 +1,5 @@
-import type { Message } from '@himoya/contract/chat'
-import type { CardOffer } from '@himoya/contract/content'
+import type { Message } from '@himoya/contract/chat/chat'
+import type { CardOffer } from '@himoya/contract/content/content'
 import type { Language } from '@himoya/contract/languages'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'

@@ -1,5 +1,5 @@
-import { CONTENT_TYPES } from '@himoya/contract/content-lists'
-import type { ContentType } from '@himoya/contract/content-types'
+import { CONTENT_TYPES } from '@himoya/contract/content/content-lists'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'

@@ -1,4 +1,4 @@
-import type { Facts } from '@himoya/contract/content-types'
+import type { Facts } from '@himoya/contract/content/content-types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { FACTS, inAllLanguages, newContent, TEXTS } from '../../../test/content-drafts.ts'

@@ -1,4 +1,4 @@
-import type { ContentState, ContentType } from '@himoya/contract/content-types'
+import type { ContentState, ContentType } from '@himoya/contract/content/content-types'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 

@@ -3,7 +3,7 @@ import { join, type Member } from '../../../test/chat-cast.ts'
 import { inAllLanguages, newContent, TEXTS, type Hangs } from '../../../test/content-drafts.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { buildJobs } from '../../app.ts'
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import { contentChanged } from '../../platform/pages/content-changed.ts'
 import { oneLive } from './live/live.service.ts'
 

@@ -1,4 +1,4 @@
-import { NumberChangeBody, NumberConfirmBody, NumbersDesk } from '@himoya/contract/number-changes'
+import { NumberChangeBody, NumberConfirmBody, NumbersDesk } from '@himoya/contract/content/number-changes'
 import type { App } from '../../platform/core/app-type.ts'
 import { IdPath, get, post } from '../../platform/http/routes.ts'
 import type { Platform } from '../../platform/platform.ts'

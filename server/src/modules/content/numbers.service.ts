@@ -1,6 +1,6 @@
-import type { EmergencyNumber } from '@himoya/contract/content'
+import type { EmergencyNumber } from '@himoya/contract/content/content'
 import type { Language } from '@himoya/contract/languages'
-import type { NumberChange, NumberChangeBody, NumbersDesk } from '@himoya/contract/number-changes'
+import type { NumberChange, NumberChangeBody, NumbersDesk } from '@himoya/contract/content/number-changes'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'

@@ -1,4 +1,4 @@
-import type { NumberChangeBody } from '@himoya/contract/number-changes'
+import type { NumberChangeBody } from '@himoya/contract/content/number-changes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'

@@ -1,4 +1,4 @@
-import type { ContentState, ContentType } from '@himoya/contract/content-types'
+import type { ContentState, ContentType } from '@himoya/contract/content/content-types'
 import type { Translated } from '@himoya/contract/languages'
 import type { Db } from '../../platform/db/connect.ts'
 import { isSafetyText } from './life/actions.policy.ts'

@@ -1,4 +1,4 @@
-import type { Block, Person } from '@himoya/contract/desk'
+import type { Block, Person } from '@himoya/contract/chat/desk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dialChat, dialStaff, join, openChat, say, sendOver, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'

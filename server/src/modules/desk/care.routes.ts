@@ -8,7 +8,7 @@ import {
   Tag,
   TagBody,
   Tags,
-} from '@himoya/contract/desk'
+} from '@himoya/contract/chat/desk'
 import { Id } from '@himoya/contract/common'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'

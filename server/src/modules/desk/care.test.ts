@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Hint, RiskChange, Tag } from '@himoya/contract/desk'
+import type { Hint, RiskChange, Tag } from '@himoya/contract/chat/desk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dialStaff, dump, join, openChat, say, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'

@@ -1,4 +1,4 @@
-import { CLOSE } from '@himoya/contract/close-codes'
+import { CLOSE } from '@himoya/contract/chat/close-codes'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,5 +1,5 @@
-import { CLOSE } from '@himoya/contract/close-codes'
-import { STAFF_SUBSCRIPTIONS, StaffClientFrame } from '@himoya/contract/staff'
+import { CLOSE } from '@himoya/contract/chat/close-codes'
+import { STAFF_SUBSCRIPTIONS, StaffClientFrame } from '@himoya/contract/staff/staff'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { ifFound } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Note } from '@himoya/contract/desk'
-import type { StaffChat } from '@himoya/contract/staff'
+import type { Note } from '@himoya/contract/chat/desk'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   dial,

@@ -1,5 +1,5 @@
 import { Id } from '@himoya/contract/common'
-import { EarlierChats, EarlierMessages, EarlierQuery, Person, ReasonBody, RevealedPhone } from '@himoya/contract/desk'
+import { EarlierChats, EarlierMessages, EarlierQuery, Person, ReasonBody, RevealedPhone } from '@himoya/contract/chat/desk'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'
 import { get, post } from '../../platform/http/routes.ts'

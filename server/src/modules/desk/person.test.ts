@@ -1,4 +1,4 @@
-import type { EarlierChat, Person } from '@himoya/contract/desk'
+import type { EarlierChat, Person } from '@himoya/contract/chat/desk'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshPhone, phoneAccount, startAccountsApp, type AccountsApp } from '../../../test/account-calls.ts'

@@ -1,4 +1,4 @@
-import type { RiskBody, RiskChange, RiskGuide } from '@himoya/contract/desk'
+import type { RiskBody, RiskChange, RiskGuide } from '@himoya/contract/chat/desk'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'

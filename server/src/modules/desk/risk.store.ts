@@ -1,4 +1,4 @@
-import type { Risk, RiskLevel } from '@himoya/contract/chat'
+import type { Risk, RiskLevel } from '@himoya/contract/chat/chat'
 import type { Db } from '../../platform/db/connect.ts'
 
 type NewChange = { id: string; chat_id: string; risk_from: Risk; risk_to: RiskLevel; reason: Buffer; changed_by: string }

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import type { StaffChat } from '@himoya/contract/staff'
-import type { Wall, WallChat } from '@himoya/contract/wall'
+import type { StaffChat } from '@himoya/contract/staff/staff'
+import type { Wall, WallChat } from '@himoya/contract/chat/wall'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { untilHolds } from '../../../../kit/test/until.ts'
 import { callOf, overdue, ringEveryMs } from '../../../../console/src/features/notifications/bell/public/urgency.ts'

@@ -1,4 +1,4 @@
-import type { ChangeTagBody, Tag } from '@himoya/contract/desk'
+import type { ChangeTagBody, Tag } from '@himoya/contract/chat/desk'
 import type { Translated } from '@himoya/contract/languages'
 import type { z } from 'zod'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'

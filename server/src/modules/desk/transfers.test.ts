@@ -1,5 +1,5 @@
-import type { Transfer, TransferTarget } from '@himoya/contract/desk'
-import type { FollowUp } from '@himoya/contract/follow-ups'
+import type { Transfer, TransferTarget } from '@himoya/contract/chat/desk'
+import type { FollowUp } from '@himoya/contract/reports/follow-ups'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dialStaff, join, openChat, say, sendOver, type Member } from '../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Notification } from '@himoya/contract/notifications'
+import type { Notification } from '@himoya/contract/notifications/notifications'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { drawing, SEED } from '../../../../kit/test/seed.ts'
 import { untilHolds } from '../../../../kit/test/until.ts'

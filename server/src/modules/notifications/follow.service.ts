@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Notification } from '@himoya/contract/notifications'
+import type { Notification } from '@himoya/contract/notifications/notifications'
 import { errorFields } from '../../platform/core/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { busReturned } from '../../platform/realtime/bus-returned.ts'

@@ -5,7 +5,7 @@ import {
   NotificationPage,
   NotificationQuery,
   ReadAllBody,
-} from '@himoya/contract/notifications'
+} from '@himoya/contract/notifications/notifications'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Notification, NotificationPage } from '@himoya/contract/notifications'
+import type { Notification, NotificationPage } from '@himoya/contract/notifications/notifications'
 import type { UserActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { pageAnswer, windowOf } from '../../platform/core/paging.ts'

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
-import type { Notification } from '@himoya/contract/notifications'
+import type { Notification } from '@himoya/contract/notifications/notifications'
 import type { Db } from '../../platform/db/connect.ts'
 import { readTogether } from '../../platform/db/read-together.ts'
 

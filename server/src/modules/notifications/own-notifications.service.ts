@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { ExportedNotification } from '@himoya/contract/notifications'
+import type { ExportedNotification } from '@himoya/contract/notifications/notifications'
 import type { Db } from '../../platform/db/connect.ts'
 import { deleteNoticesOf, readNotices } from './notifications.store.ts'
 import { deletePreference } from './preference.store.ts'

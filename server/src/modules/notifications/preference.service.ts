@@ -1,4 +1,4 @@
-import type { Preference } from '@himoya/contract/notifications'
+import type { Preference } from '@himoya/contract/notifications/notifications'
 import type { UserActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'

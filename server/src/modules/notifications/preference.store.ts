@@ -1,4 +1,4 @@
-import type { Preference } from '@himoya/contract/notifications'
+import type { Preference } from '@himoya/contract/notifications/notifications'
 import type { Db } from '../../platform/db/connect.ts'
 
 /** What is needed to decide how a person is told; undefined for an account that is gone. */

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Notification } from '@himoya/contract/notifications'
+import type { Notification } from '@himoya/contract/notifications/notifications'
 import type { NoticeRow } from './notifications.store.ts'
 import { wordsOf } from './sentences.policy.ts'
 

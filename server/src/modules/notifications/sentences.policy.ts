@@ -1,5 +1,5 @@
 import type { Language, Translated } from '@himoya/contract/languages'
-import type { Notification } from '@himoya/contract/notifications'
+import type { Notification } from '@himoya/contract/notifications/notifications'
 
 type Kind = Notification['kind']
 type Sentence = {

@@ -1,5 +1,5 @@
-import type { ReceiptBody } from '@himoya/contract/receipts'
-import type { InboxKey } from '@himoya/contract/reports'
+import type { ReceiptBody } from '@himoya/contract/accounts/receipts'
+import type { InboxKey } from '@himoya/contract/reports/reports'
 import { createHash } from 'node:crypto'
 import { drawRandom } from '../../platform/crypto/random.ts'
 import type { Client } from '../../platform/core/client.ts'

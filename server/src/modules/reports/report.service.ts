@@ -6,7 +6,7 @@ import type {
   SHARE_CHOICES,
   SUSPECT_RELATIONS,
   YES_NO_UNKNOWN,
-} from '@himoya/contract/report-lists'
+} from '@himoya/contract/reports/report-lists'
 import { randomInt } from 'node:crypto'
 import type { UserActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'

@@ -1,8 +1,8 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import type { Language } from '@himoya/contract/languages'
 import type { REGION_CODES } from '@himoya/contract/people'
-import type { CONTACT_ROLES } from '@himoya/contract/record-lists'
-import type { CHILD_AGE_BANDS, REPORT_GENDERS, ReportTypeId, Urgency } from '@himoya/contract/report-lists'
+import type { CONTACT_ROLES } from '@himoya/contract/chat/record-lists'
+import type { CHILD_AGE_BANDS, REPORT_GENDERS, ReportTypeId, Urgency } from '@himoya/contract/reports/report-lists'
 import type { Db } from '../../platform/db/connect.ts'
 
 type OneOf<List extends readonly unknown[]> = List[number]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import type { SosBody, SosRow, SosSent } from '@himoya/contract/sos'
+import type { SosBody, SosRow, SosSent } from '@himoya/contract/sos/sos'
 import { untilHolds } from '../../../../kit/test/until.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
 import { databaseUrl } from '../../../test/test-database.ts'

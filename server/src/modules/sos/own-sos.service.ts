@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { ExportedSos, SosCall, SosMore } from '@himoya/contract/sos'
+import type { ExportedSos, SosCall, SosMore } from '@himoya/contract/sos/sos'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Actor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'

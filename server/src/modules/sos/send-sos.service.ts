@@ -1,4 +1,4 @@
-import type { SosBody, SosSent } from '@himoya/contract/sos'
+import type { SosBody, SosSent } from '@himoya/contract/sos/sos'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import { receiptWords } from '../../platform/crypto/receipt.ts'
 import type { Actor } from '../../platform/core/actors.ts'

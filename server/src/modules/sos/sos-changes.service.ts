@@ -1,4 +1,4 @@
-import type { SosAlert, SosRow } from '@himoya/contract/sos'
+import type { SosAlert, SosRow } from '@himoya/contract/sos/sos'
 import type { Platform } from '../../platform/platform.ts'
 import { topic, type Topic } from '../../platform/realtime/hub.ts'
 import { readCall, type CallRow } from './sos.store.ts'

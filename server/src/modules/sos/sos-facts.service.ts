@@ -1,4 +1,4 @@
-import type { SosMore } from '@himoya/contract/sos'
+import type { SosMore } from '@himoya/contract/sos/sos'
 import type { Sealer } from '../../platform/crypto/vault.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import { cleanText } from '../../platform/core/text.ts'

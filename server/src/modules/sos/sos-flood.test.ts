@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SosSent } from '@himoya/contract/sos'
+import type { SosSent } from '@himoya/contract/sos/sos'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { until } from '../../../../kit/test/until.ts'

@@ -1,4 +1,4 @@
-import { SOS_ESCALATION_MS } from '@himoya/contract/sos-lists'
+import { SOS_ESCALATION_MS } from '@himoya/contract/sos/sos-lists'
 import { errorFields } from '../../platform/core/log.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import { SOS_STATES } from '@himoya/contract/sos-lists'
+import { SOS_STATES } from '@himoya/contract/sos/sos-lists'
 import { describe, expect, it } from 'vitest'
 import { receiptText, saidOf, type CallStatus } from './sos-words.policy.ts'
 import type { Waking } from './wake.policy.ts'

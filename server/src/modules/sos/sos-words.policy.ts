@@ -1,6 +1,6 @@
-import type { ReceiptWords } from '@himoya/contract/receipts'
+import type { ReceiptWords } from '@himoya/contract/accounts/receipts'
 import type { Language } from '@himoya/contract/languages'
-import type { SosState } from '@himoya/contract/sos-lists'
+import type { SosState } from '@himoya/contract/sos/sos-lists'
 import { wallClock } from '@himoya/contract/tashkent'
 import type { Waking } from './wake.policy.ts'
 

@@ -1,6 +1,6 @@
 import { readAnyPhone } from '@himoya/contract/phone-number'
-import { roundedDegrees, SOS_LENGTHS, SOS_UNDO_MS, sosMove, type SosAct, type SosState } from '@himoya/contract/sos-lists'
-import type { SosPlace } from '@himoya/contract/sos'
+import { roundedDegrees, SOS_LENGTHS, SOS_UNDO_MS, sosMove, type SosAct, type SosState } from '@himoya/contract/sos/sos-lists'
+import type { SosPlace } from '@himoya/contract/sos/sos'
 import type { Language } from '@himoya/contract/languages'
 import type { Actor, StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'

@@ -10,8 +10,8 @@ import {
   SosSettleBody,
   SosTalk,
   SosTalkBody,
-} from '@himoya/contract/sos'
-import { SOS_NONCE_HEADER } from '@himoya/contract/sos-lists'
+} from '@himoya/contract/sos/sos'
+import { SOS_NONCE_HEADER } from '@himoya/contract/sos/sos-lists'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/core/app-type.ts'
 import { IdPath, get, patch, post } from '../../platform/http/routes.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { SosAlertState, SosKind, SosOutcome } from '@himoya/contract/sos-lists'
+import type { SosAlertState, SosKind, SosOutcome } from '@himoya/contract/sos/sos-lists'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SosSent } from '@himoya/contract/sos'
+import type { SosSent } from '@himoya/contract/sos/sos'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dialStaff, dump, join, openChat, say, type Line, type Member } from '../../../test/chat-cast.ts'

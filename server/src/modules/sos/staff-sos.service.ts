@@ -1,5 +1,5 @@
-import type { SosDetail, SosPlace, SosRow } from '@himoya/contract/sos'
-import type { SosOutcome } from '@himoya/contract/sos-lists'
+import type { SosDetail, SosPlace, SosRow } from '@himoya/contract/sos/sos'
+import type { SosOutcome } from '@himoya/contract/sos/sos-lists'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'

@@ -1,4 +1,10 @@
-import { SOS_COMING_MS, SOS_ESCALATION_MS, SOS_TELL_AGAIN_MS, SOS_WAKE_MS, type SosAlertState } from '@himoya/contract/sos-lists'
+import {
+  SOS_COMING_MS,
+  SOS_ESCALATION_MS,
+  SOS_TELL_AGAIN_MS,
+  SOS_WAKE_MS,
+  type SosAlertState,
+} from '@himoya/contract/sos/sos-lists'
 
 /** How soon it is seen that whoever was on shift has gone. */
 const LOOK_MS = 10_000

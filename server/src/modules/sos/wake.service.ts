@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import type { SosRow } from '@himoya/contract/sos'
-import { SOS_COMING_MS, SOS_WAKE_MS } from '@himoya/contract/sos-lists'
+import type { SosRow } from '@himoya/contract/sos/sos'
+import { SOS_COMING_MS, SOS_WAKE_MS } from '@himoya/contract/sos/sos-lists'
 import { v7 as uuid } from '../../platform/crypto/ids.ts'
 import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'

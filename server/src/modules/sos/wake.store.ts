@@ -1,4 +1,4 @@
-import type { SosAlertState } from '@himoya/contract/sos-lists'
+import type { SosAlertState } from '@himoya/contract/sos/sos-lists'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 

@@ -1,4 +1,4 @@
-import { SOS_TELL_AGAIN_MS, SOS_WAKE_MS } from '@himoya/contract/sos-lists'
+import { SOS_TELL_AGAIN_MS, SOS_WAKE_MS } from '@himoya/contract/sos/sos-lists'
 import { wallClock } from '@himoya/contract/tashkent'
 import fc from 'fast-check'
 import { sql } from 'kysely'

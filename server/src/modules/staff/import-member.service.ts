@@ -1,4 +1,4 @@
-import type { NewMemberBody } from '@himoya/contract/members'
+import type { NewMemberBody } from '@himoya/contract/staff/members'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import type { InviteAcceptBody, InviteAccepted, InviteOffer } from '@himoya/contract/members'
+import type { InviteAcceptBody, InviteAccepted, InviteOffer } from '@himoya/contract/staff/members'
 import { createHash, randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'

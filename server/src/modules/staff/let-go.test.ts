@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { act, boardOf, CASE_LIMITS, onCase, report } from '../../../test/case-cast.ts'

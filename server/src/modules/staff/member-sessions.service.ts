@@ -1,9 +1,9 @@
-import type { MemberSession } from '@himoya/contract/members'
+import type { MemberSession } from '@himoya/contract/staff/members'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
-import { OPERATOR_ID } from '@himoya/contract/audit-lists'
+import { OPERATOR_ID } from '@himoya/contract/audit/audit-lists'
 import {
   announceEnded,
   endEverySessionIn,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MemberSession } from '@himoya/contract/members'
+import type { MemberSession } from '@himoya/contract/staff/members'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dialStaff, join, type Member } from '../../../test/chat-cast.ts'

@@ -1,5 +1,5 @@
-import type { RequestKind } from '@himoya/contract/member-lists'
-import type { StaffRole } from '@himoya/contract/staff'
+import type { RequestKind } from '@himoya/contract/staff/member-lists'
+import type { StaffRole } from '@himoya/contract/staff/staff'
 
 /** Who comes to see what people write (product.md, "People"). */
 const readsTexts = (role: StaffRole): boolean => role === 'counsellor' || role === 'supervisor'

@@ -13,7 +13,7 @@ import {
   MemberRequestPage,
   MemberSessions,
   NewMemberBody,
-} from '@himoya/contract/members'
+} from '@himoya/contract/staff/members'
 import type { App } from '../../platform/core/app-type.ts'
 import { IdPath, get, patch, post, remove } from '../../platform/http/routes.ts'
 import { clientOf } from '../../platform/core/client.ts'

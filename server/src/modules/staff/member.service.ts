@@ -1,4 +1,4 @@
-import type { ChangeMemberBody, Invited, Member, MemberPage, NewMemberBody } from '@himoya/contract/members'
+import type { ChangeMemberBody, Invited, Member, MemberPage, NewMemberBody } from '@himoya/contract/staff/members'
 import type { z } from 'zod'
 import type { Db } from '../../platform/db/connect.ts'
 import { isUniqueViolation } from '../../platform/db/violations.ts'

@@ -1,4 +1,4 @@
-import { OPERATOR_ID } from '@himoya/contract/audit-lists'
+import { OPERATOR_ID } from '@himoya/contract/audit/audit-lists'
 import type { Platform } from '../../platform/platform.ts'
 import { recordAuditAction } from '../audit/audit.service.ts'
 import { findStaff } from '../accounts/auth/auth.service.ts'

@@ -1,6 +1,6 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import type { Language } from '@himoya/contract/languages'
-import type { Presence } from '@himoya/contract/staff'
+import type { Presence } from '@himoya/contract/staff/staff'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 

@@ -1,4 +1,4 @@
-import { RefreshBody, Sessions, Tokens } from '@himoya/contract/auth'
+import { RefreshBody, Sessions, Tokens } from '@himoya/contract/accounts/auth'
 import { Id } from '@himoya/contract/common'
 import {
   RecoveryCodes,
@@ -8,9 +8,9 @@ import {
   StaffPasswordBody,
   StepUp,
   StepUpBody,
-} from '@himoya/contract/members'
-import { PasskeyProof, PasskeyRequest } from '@himoya/contract/passkeys'
-import { Presence, PresenceBody, STAFF_ROLES, StaffSignedIn, StaffSignInBody, StaffUser } from '@himoya/contract/staff'
+} from '@himoya/contract/staff/members'
+import { PasskeyProof, PasskeyRequest } from '@himoya/contract/staff/passkeys'
+import { Presence, PresenceBody, STAFF_ROLES, StaffSignedIn, StaffSignInBody, StaffUser } from '@himoya/contract/staff/staff'
 import { z } from 'zod'
 import type { App } from '../../platform/core/app-type.ts'
 import { get, post, put, remove } from '../../platform/http/routes.ts'

@@ -1,4 +1,4 @@
-import type { Presence } from '@himoya/contract/staff'
+import type { Presence } from '@himoya/contract/staff/staff'
 import type { Db } from '../../platform/db/connect.ts'
 import type { StaffActor } from '../../platform/core/actors.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import { ROUNDED_TO } from '@himoya/contract/statistic-lists'
+import { ROUNDED_TO } from '@himoya/contract/statistics/statistic-lists'
 import { cellsOf, linesOf, type Cell, type Keys } from './tables.policy.ts'
 
 /** What is printed: at least so many; null: hidden. By a cell's id. */

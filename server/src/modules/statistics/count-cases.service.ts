@@ -1,4 +1,4 @@
-import { REPORT_TYPES } from '@himoya/contract/report-lists'
+import { REPORT_TYPES } from '@himoya/contract/reports/report-lists'
 import type { Platform } from '../../platform/platform.ts'
 import { monthAt } from './months.policy.ts'
 import { addToCells, insertCounted, lockStatistics, readUncounted, turnCases } from './statistics.store.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { StatisticsQuery } from '@himoya/contract/statistics'
+import type { StatisticsQuery } from '@himoya/contract/statistics/statistics'
 import { writeCsv } from '../../platform/core/csv.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { HEADS, labelOf } from './labels.policy.ts'

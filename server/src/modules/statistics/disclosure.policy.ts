@@ -1,4 +1,4 @@
-import { ROUNDED_TO, SMALLEST_SHOWN } from '@himoya/contract/statistic-lists'
+import { ROUNDED_TO, SMALLEST_SHOWN } from '@himoya/contract/statistics/statistic-lists'
 import { boundsOf, openSystem, type Bounds, type Numbers } from './bounds.policy.ts'
 import { cellsOf, linesOf, TOTAL, type Cell, type Keys, type Line } from './tables.policy.ts'
 

@@ -1,4 +1,4 @@
-import { SMALLEST_SHOWN } from '@himoya/contract/statistic-lists'
+import { SMALLEST_SHOWN } from '@himoya/contract/statistics/statistic-lists'
 import { describe, expect, it } from 'vitest'
 import { bestBounds, solveFor } from '../../../test/statistics-attacker.ts'
 import { canFollow, drawWithheld, protectNumbers, roundDown } from './disclosure.policy.ts'

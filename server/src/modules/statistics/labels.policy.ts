@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { StatisticDimension } from '@himoya/contract/statistic-lists'
+import type { StatisticDimension } from '@himoya/contract/statistics/statistic-lists'
 
 type Words = Record<Language, string>
 type Named = Exclude<StatisticDimension, 'month' | 'region'>

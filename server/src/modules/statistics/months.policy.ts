@@ -1,4 +1,4 @@
-import { STATISTICS_DELAY_DAYS } from '@himoya/contract/statistic-lists'
+import { STATISTICS_DELAY_DAYS } from '@himoya/contract/statistics/statistic-lists'
 import { DAY_MS, TASHKENT_MS, wallClock } from '@himoya/contract/tashkent'
 import { monthsOf } from './tables.policy.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { StatisticsPreview, StatisticsPreviewQuery } from '@himoya/contract/statistics'
+import type { StatisticsPreview, StatisticsPreviewQuery } from '@himoya/contract/statistics/statistics'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { monthAt, monthsBetween } from './months.policy.ts'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { SMALLEST_SHOWN } from '@himoya/contract/statistic-lists'
+import { SMALLEST_SHOWN } from '@himoya/contract/statistics/statistic-lists'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { announceChange } from '../../platform/pages/content-changed.ts'

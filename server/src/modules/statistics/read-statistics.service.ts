@@ -1,6 +1,11 @@
 import type { Language } from '@himoya/contract/languages'
-import { METHOD_VERSION, STATISTIC_DIMENSIONS, STATISTIC_KEYS, type StatisticDimension } from '@himoya/contract/statistic-lists'
-import type { Statistics, StatisticsCell, StatisticsPeriods, StatisticsQuery } from '@himoya/contract/statistics'
+import {
+  METHOD_VERSION,
+  STATISTIC_DIMENSIONS,
+  STATISTIC_KEYS,
+  type StatisticDimension,
+} from '@himoya/contract/statistics/statistic-lists'
+import type { Statistics, StatisticsCell, StatisticsPeriods, StatisticsQuery } from '@himoya/contract/statistics/statistics'
 import { AppError } from '../../platform/core/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { listRegions } from '../content/site/site.service.ts'

@@ -4,7 +4,7 @@ import {
   StatisticsPreview,
   StatisticsPreviewQuery,
   StatisticsQuery,
-} from '@himoya/contract/statistics'
+} from '@himoya/contract/statistics/statistics'
 import type { App } from '../../platform/core/app-type.ts'
 import { get } from '../../platform/http/routes.ts'
 import { askedLanguage } from '../../platform/core/language.ts'

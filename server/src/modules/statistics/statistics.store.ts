@@ -1,4 +1,4 @@
-import { SETTLED_STATES, type CaseState } from '@himoya/contract/case-lists'
+import { SETTLED_STATES, type CaseState } from '@himoya/contract/reports/case-lists'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { Counted } from './tables.policy.ts'

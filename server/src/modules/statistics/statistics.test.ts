@@ -1,4 +1,4 @@
-import { STATISTIC_KEYS } from '@himoya/contract/statistic-lists'
+import { STATISTIC_KEYS } from '@himoya/contract/statistics/statistic-lists'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedStatistics } from '../../../demo/statistics.ts'

@@ -1,4 +1,4 @@
-import { STATISTIC_DIMENSIONS, STATISTIC_KEYS, type StatisticDimension } from '@himoya/contract/statistic-lists'
+import { STATISTIC_DIMENSIONS, STATISTIC_KEYS, type StatisticDimension } from '@himoya/contract/statistics/statistic-lists'
 
 /** How many reports stand in one place of all five dimensions. */
 export type Counted = Record<StatisticDimension, string> & { count: number }

@@ -1,4 +1,4 @@
-import type { Role } from '@himoya/contract/auth'
+import type { Role } from '@himoya/contract/accounts/auth'
 import { AppError } from './errors.ts'
 
 export type StaffRole = Exclude<Role, 'user'>

@@ -1,5 +1,5 @@
-import type { DayLine, DayPart } from '@himoya/contract/my-day'
-import { type AwaitKind, DAY_LINES } from '@himoya/contract/my-day-lists'
+import type { DayLine, DayPart } from '@himoya/contract/desk/my-day'
+import { type AwaitKind, DAY_LINES } from '@himoya/contract/desk/my-day-lists'
 
 type LineParts = Pick<DayLine, 'id'> & Partial<Omit<DayLine, 'at' | 'id'>> & { at?: Date | null }
 

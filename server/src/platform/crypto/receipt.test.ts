@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import { checkDigit, isReceipt } from '@himoya/contract/receipt-digits'
-import { PICTURE_NAMES, RECEIPT_PICTURES } from '@himoya/contract/receipt-words'
+import { checkDigit, isReceipt } from '@himoya/contract/accounts/receipt-digits'
+import { PICTURE_NAMES, RECEIPT_PICTURES } from '@himoya/contract/accounts/receipt-words'
 import { spellingsOf } from '@himoya/contract/typed-words'
 import { describe, expect, it } from 'vitest'
 import { makeReceipt, receiptWords, typedReceipt } from './receipt.ts'

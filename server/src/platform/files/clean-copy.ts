@@ -1,4 +1,4 @@
-import type { MediaKind } from '@himoya/contract/library-lists'
+import type { MediaKind } from '@himoya/contract/content/library-lists'
 import { AppError } from '../core/errors.ts'
 import { workApart } from './apart.ts'
 import type { CopyAnswer, CopyTask } from './clean-copy-worker.ts'

@@ -1,4 +1,4 @@
-import { KIND_BYTES, kindOfBytes } from '@himoya/contract/file-kind'
+import { KIND_BYTES, kindOfBytes } from '@himoya/contract/reports/file-kind'
 import { expect, it } from 'vitest'
 import { hostileFiles } from '../../../test/hostile-files.ts'
 import { mediaKindOf } from './library-file.ts'

@@ -1,4 +1,4 @@
-import { MEDIA_BYTES, type MediaKind } from '@himoya/contract/library-lists'
+import { MEDIA_BYTES, type MediaKind } from '@himoya/contract/content/library-lists'
 import { fileTypeFromBuffer } from 'file-type'
 import { AppError } from '../core/errors.ts'
 import { workApart } from './apart.ts'

@@ -1,4 +1,4 @@
-import { MOST_WIDTH, offeredWidths } from '@himoya/contract/picture-widths'
+import { MOST_WIDTH, offeredWidths } from '@himoya/contract/content/picture-widths'
 import { imageLibrary } from './image-library.ts'
 import { encodeUpright } from './images.ts'
 

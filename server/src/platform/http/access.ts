@@ -1,4 +1,4 @@
-import type { StepUpPurpose } from '@himoya/contract/member-lists'
+import type { StepUpPurpose } from '@himoya/contract/staff/member-lists'
 import type { ErrorCode } from '@himoya/contract/errors'
 import type { FastifyRequest, RouteOptions } from 'fastify'
 import type { Actor, SignedInActor, StaffRole } from '../core/actors.ts'

@@ -1,4 +1,4 @@
-import { checkDigit } from '@himoya/contract/receipt-digits'
+import { checkDigit } from '@himoya/contract/accounts/receipt-digits'
 import { expect, it } from 'vitest'
 import { createLimiter } from './limits.ts'
 import { openByReceipt } from './receipt-tries.ts'

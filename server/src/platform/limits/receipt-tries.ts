@@ -1,4 +1,4 @@
-import type { ReceiptBody } from '@himoya/contract/receipts'
+import type { ReceiptBody } from '@himoya/contract/accounts/receipts'
 import type { Client } from '../core/client.ts'
 import { AppError } from '../core/errors.ts'
 import { typedReceipt } from '../crypto/receipt.ts'

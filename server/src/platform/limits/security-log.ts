@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SecurityEvent } from '@himoya/contract/security-lists'
+import type { SecurityEvent } from '@himoya/contract/audit/security-lists'
 import { siteOf } from '../core/client.ts'
 import type { Vault } from '../crypto/vault.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import { busReturned } from '../realtime/bus-returned.ts'
 import { topic, type Hub, type Topic } from '../realtime/hub.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { EmergencyNumber } from '@himoya/contract/content'
+import type { EmergencyNumber } from '@himoya/contract/content/content'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Config } from '../../config.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'

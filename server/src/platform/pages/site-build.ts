@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { EmergencyNumber } from '@himoya/contract/content'
+import type { EmergencyNumber } from '@himoya/contract/content/content'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { InlineParts } from './csp.ts'
 

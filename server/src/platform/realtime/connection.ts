@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream'
-import { CLOSE } from '@himoya/contract/close-codes'
-import type { ServerFrame } from '@himoya/contract/socket'
-import type { StaffFrame } from '@himoya/contract/staff'
+import { CLOSE } from '@himoya/contract/chat/close-codes'
+import type { ServerFrame } from '@himoya/contract/chat/socket'
+import type { StaffFrame } from '@himoya/contract/staff/staff'
 import { WebSocket } from 'ws'
 import { openSendBuffer, type SendBuffer } from './send-buffer.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CLOSE } from '@himoya/contract/close-codes'
+import { CLOSE } from '@himoya/contract/chat/close-codes'
 import type { ZodType } from 'zod'
 import type { SignedInActor } from '../core/actors.ts'
 import { errorFields } from '../core/log.ts'

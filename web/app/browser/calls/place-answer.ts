@@ -1,4 +1,4 @@
-import type { PlaceAnswerBody, PlaceWordsBody } from '@himoya/contract/place-answers'
+import type { PlaceAnswerBody, PlaceWordsBody } from '@himoya/contract/content/place-answers'
 
 /** `wait`: so many answered from here today that no more are taken. */
 export type Said = 'done' | 'wait' | 'failed'

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Place, PlacePage } from '@himoya/contract/places'
-import type { Region, RegionPage } from '@himoya/contract/site'
+import type { Place, PlacePage } from '@himoya/contract/content/places'
+import type { Region, RegionPage } from '@himoya/contract/content/site'
 import { fetchPublic } from './fetch-public.ts'
 
 /** All places of help, by public calls without a token; null: they did not come. */

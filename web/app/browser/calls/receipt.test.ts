@@ -1,5 +1,5 @@
 import { inFours } from '@himoya/contract/in-fours'
-import { checkDigit, isReceipt } from '@himoya/contract/receipt-digits'
+import { checkDigit, isReceipt } from '@himoya/contract/accounts/receipt-digits'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SEED } from '../../../../kit/test/seed.ts'

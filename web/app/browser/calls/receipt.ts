@@ -1,5 +1,5 @@
 import { LENGTHS } from '@himoya/contract/limits'
-import { isReceipt, receiptDigits, RECEIPT_LENGTH } from '@himoya/contract/receipt-digits'
+import { isReceipt, receiptDigits, RECEIPT_LENGTH } from '@himoya/contract/accounts/receipt-digits'
 import { RECEIPT_WORD_COUNT, wordsIn } from '@himoya/contract/typed-words'
 
 type Problem = 'required' | 'too_short' | 'wrong_format' | null

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Found, FoundPage } from '@himoya/contract/search'
+import type { Found, FoundPage } from '@himoya/contract/content/search'
 import { fetchPublic } from './fetch-public.ts'
 
 type Asked = { q: string; type: Found['type'] | null; page: number; lang: Language; signal: AbortSignal }

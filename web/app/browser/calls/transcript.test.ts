@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { describe, expect, it } from 'vitest'
 import { readWholeChat, transcriptOf } from './transcript.ts'
 

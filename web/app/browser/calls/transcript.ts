@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import type { Language } from '@himoya/contract/languages'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import type { Api } from '@himoya/kit/session/api-client'

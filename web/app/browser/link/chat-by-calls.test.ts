@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import type { WebSocket } from 'ws'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { until } from '../../../../kit/test/until.ts'

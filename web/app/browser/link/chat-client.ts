@@ -1,5 +1,5 @@
-import type { Attachment, Message } from '@himoya/contract/chat'
-import type { Incoming } from '@himoya/contract/socket'
+import type { Attachment, Message } from '@himoya/contract/chat/chat'
+import type { Incoming } from '@himoya/contract/chat/socket'
 import type { Api } from '@himoya/kit/session/api-client'
 import { memoryStorage } from '@himoya/kit/browser-storage'
 import { createChatLink } from './chat-link.ts'

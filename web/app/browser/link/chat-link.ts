@@ -1,4 +1,4 @@
-import type { Incoming } from '@himoya/contract/socket'
+import type { Incoming } from '@himoya/contract/chat/socket'
 import type { Api } from '@himoya/kit/session/api-client'
 import type { LinkState } from '@himoya/kit/link/live-link'
 import { createSteadyLink } from '@himoya/kit/link/steady-link'

@@ -1,4 +1,4 @@
-import type { Incoming } from '@himoya/contract/socket'
+import type { Incoming } from '@himoya/contract/chat/socket'
 import type { WebSocket } from 'ws'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { until } from '../../../../kit/test/until.ts'

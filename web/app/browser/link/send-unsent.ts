@@ -1,5 +1,5 @@
-import type { Chat } from '@himoya/contract/chat'
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import type { Chat } from '@himoya/contract/chat/chat'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import { createConversation } from '@himoya/kit/chat/conversation'
 import { createKeptOutbox } from '@himoya/kit/chat/kept-outbox'
 import { fromChatsOf } from '@himoya/kit/chat/outbox-adoption'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Attachment } from '@himoya/contract/chat'
+import type { Attachment } from '@himoya/contract/chat/chat'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server_time } from '@himoya/kit/server-time'
 import { createApi } from '@himoya/kit/session/api-client'

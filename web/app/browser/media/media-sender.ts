@@ -1,4 +1,4 @@
-import type { Attachment } from '@himoya/contract/chat'
+import type { Attachment } from '@himoya/contract/chat/chat'
 import { type Api, ApiError } from '@himoya/kit/session/api-client'
 import { reconnectDelay } from '@himoya/kit/link/backoff'
 import { server_time } from '@himoya/kit/server-time'

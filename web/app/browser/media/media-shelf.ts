@@ -1,4 +1,4 @@
-import type { AttachmentKind } from '@himoya/contract/attachments'
+import type { AttachmentKind } from '@himoya/contract/chat/attachments'
 import type { ErrorCode } from '@himoya/contract/errors'
 import { reopeningDatabase } from '@himoya/kit/database'
 

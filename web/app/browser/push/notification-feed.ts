@@ -1,4 +1,4 @@
-import type { NotificationPage } from '@himoya/contract/notifications'
+import type { NotificationPage } from '@himoya/contract/notifications/notifications'
 import {
   hearNotifications,
   mergePage,

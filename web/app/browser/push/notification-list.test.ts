@@ -1,4 +1,4 @@
-import type { Notification, NotificationPage } from '@himoya/contract/notifications'
+import type { Notification, NotificationPage } from '@himoya/contract/notifications/notifications'
 import { describe, expect, it } from 'vitest'
 import { createNotificationFeed } from './notification-feed.ts'
 import { hearNotifications, mergePage, NO_NOTIFICATIONS, type NotificationChange, unreadOf } from './notification-list.ts'

@@ -1,5 +1,5 @@
-import type { Notification, NotificationPage } from '@himoya/contract/notifications'
-import type { NotificationFrame, NotificationsReadFrame } from '@himoya/contract/socket'
+import type { Notification, NotificationPage } from '@himoya/contract/notifications/notifications'
+import type { NotificationFrame, NotificationsReadFrame } from '@himoya/contract/chat/socket'
 
 /** The paged list of seed section 3, newest first: what was loaded of it, and what came live. */
 export type NotificationList = Omit<NotificationPage, 'results'> & { results: readonly Notification[] }

@@ -1,4 +1,4 @@
-import type { PushKey } from '@himoya/contract/notifications'
+import type { PushKey } from '@himoya/contract/notifications/notifications'
 import type { Api } from '@himoya/kit/session/api-client'
 import { endPush } from './push-note.ts'
 

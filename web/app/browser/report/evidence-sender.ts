@@ -1,5 +1,5 @@
-import type { EvidenceTaken } from '@himoya/contract/evidence'
-import type { EvidenceKind } from '@himoya/contract/report-lists'
+import type { EvidenceTaken } from '@himoya/contract/reports/evidence'
+import type { EvidenceKind } from '@himoya/contract/reports/report-lists'
 import { type Api, ApiError } from '@himoya/kit/session/api-client'
 import { reconnectDelay } from '@himoya/kit/link/backoff'
 import { lookAt } from './look-at-file.ts'

@@ -1,5 +1,5 @@
-import type { EvidenceAnswer, EvidenceTaken, EvidenceUpload } from '@himoya/contract/evidence'
-import type { EvidenceKind } from '@himoya/contract/report-lists'
+import type { EvidenceAnswer, EvidenceTaken, EvidenceUpload } from '@himoya/contract/reports/evidence'
+import type { EvidenceKind } from '@himoya/contract/reports/report-lists'
 import { type Api, ApiError } from '@himoya/kit/session/api-client'
 import { sendParts, type SendingOptions } from '@himoya/kit/upload/upload-parts'
 

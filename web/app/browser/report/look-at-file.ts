@@ -1,5 +1,5 @@
-import { type FoundKind, KIND_BYTES, kindOfBytes } from '@himoya/contract/file-kind'
-import { EVIDENCE_SIZES, type EvidenceKind } from '@himoya/contract/report-lists'
+import { type FoundKind, KIND_BYTES, kindOfBytes } from '@himoya/contract/reports/file-kind'
+import { EVIDENCE_SIZES, type EvidenceKind } from '@himoya/contract/reports/report-lists'
 
 /** `problem`: an error's code; with it the file never leaves. */
 type Seen = { kind?: EvidenceKind | null; is_looked?: true; problem: string | null; state?: 'failed' }

@@ -1,4 +1,4 @@
-import { SOS_NONCE_HEADER } from '@himoya/contract/sos-lists'
+import { SOS_NONCE_HEADER } from '@himoya/contract/sos/sos-lists'
 import type { Api } from '@himoya/kit/session/api-client'
 import { ApiError } from '@himoya/kit/session/api-error'
 import type { TokenStore } from '@himoya/kit/session/token-store'

@@ -1,4 +1,4 @@
-import type { SosSent } from '@himoya/contract/sos'
+import type { SosSent } from '@himoya/contract/sos/sos'
 import { browserStorage } from '@himoya/kit/browser-storage'
 
 /** A call that was begun without the code of SOS: what that code needs to go on with it. */

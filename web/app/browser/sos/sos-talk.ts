@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@himoya/contract/reports'
+import type { InboxMessage } from '@himoya/contract/reports/reports'
 import { uuid } from '@himoya/kit/uuid'
 import type { SosCaller } from './sos-call.ts'
 

@@ -1,4 +1,4 @@
-import type { Tokens } from '@himoya/contract/auth'
+import type { Tokens } from '@himoya/contract/accounts/auth'
 
 /** What a page says to the worker; `take` comes with a port for the answer. */
 export type HandoverMessage = { type: 'hold'; word: string; tokens: Tokens } | { type: 'take'; word: string } | { type: 'drop' }

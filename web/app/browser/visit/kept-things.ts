@@ -1,5 +1,5 @@
-import type { LESSON_STATES } from '@himoya/contract/learning-lists'
-import type { SavedRef } from '@himoya/contract/saved'
+import type { LESSON_STATES } from '@himoya/contract/content/learning-lists'
+import type { SavedRef } from '@himoya/contract/content/saved'
 import { browserStorage, type KeyValues } from '@himoya/kit/browser-storage'
 
 export const KEPT_KEY = 'himoya_kept'

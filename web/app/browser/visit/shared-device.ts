@@ -1,4 +1,4 @@
-import type { Tokens } from '@himoya/contract/auth'
+import type { Tokens } from '@himoya/contract/accounts/auth'
 import { browserStorage } from '@himoya/kit/browser-storage'
 import type { HandoverMessage } from './handover-worker.ts'
 import { PANEL_KEY, SHARED_KEY } from './page-keys.ts'

@@ -1,4 +1,4 @@
-import type { Availability, ChatStatus } from '@himoya/contract/chat'
+import type { Availability, ChatStatus } from '@himoya/contract/chat/chat'
 import { useQuery } from '../../session/use-query.ts'
 import { useSession } from '../../session/session.ts'
 

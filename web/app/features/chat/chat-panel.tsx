@@ -1,4 +1,4 @@
-import type { NicknameMade } from '@himoya/contract/auth'
+import type { NicknameMade } from '@himoya/contract/accounts/auth'
 import { type ReactNode, useState } from 'react'
 import { useAvailability } from './availability.ts'
 import { LateScreen } from './late-screen.tsx'

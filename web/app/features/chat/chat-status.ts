@@ -1,5 +1,5 @@
-import type { Availability, ChatStatus } from '@himoya/contract/chat'
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import type { Availability, ChatStatus } from '@himoya/contract/chat/chat'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import { formatClock, formatDay, isSameDay } from '@himoya/kit/dates'
 import { useQueryClient } from '../../session/use-query.ts'

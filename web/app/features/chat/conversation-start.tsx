@@ -1,4 +1,4 @@
-import type { Availability } from '@himoya/contract/chat'
+import type { Availability } from '@himoya/contract/chat/chat'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { ClosedCard } from './closed-note.tsx'
 import { SproutPicture } from './pictures.tsx'

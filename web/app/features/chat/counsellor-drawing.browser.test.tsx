@@ -1,4 +1,4 @@
-import { COUNSELLOR_DRAWINGS, type CounsellorDrawing } from '@himoya/contract/counsellor-drawings'
+import { COUNSELLOR_DRAWINGS, type CounsellorDrawing } from '@himoya/contract/staff/counsellor-drawings'
 import { afterEach, expect, it } from 'vitest'
 import { axeFindings } from '../../../../kit/test/looks.ts'
 import { show } from '../../../test/show.tsx'

@@ -1,4 +1,4 @@
-import type { NicknameMade } from '@himoya/contract/auth'
+import type { NicknameMade } from '@himoya/contract/accounts/auth'
 import { requestChat } from '../../browser/visit/page-visit.ts'
 import { ChevronRight } from 'lucide'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'

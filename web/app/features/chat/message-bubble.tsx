@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { Check, CheckCheck } from 'lucide'
 import { memo } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { formatDay, isSameDay } from '@himoya/kit/dates'
 import { Fragment, useState } from 'react'
 import { useSession } from '../../session/session.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { useContext } from 'react'
 import { CardWords } from './card-words.tsx'
 import { AttachmentWords } from './media/attachment-words.tsx'

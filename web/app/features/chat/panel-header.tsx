@@ -1,5 +1,5 @@
-import type { Availability } from '@himoya/contract/chat'
-import type { CounsellorDrawing } from '@himoya/contract/counsellor-drawings'
+import type { Availability } from '@himoya/contract/chat/chat'
+import type { CounsellorDrawing } from '@himoya/contract/staff/counsellor-drawings'
 import { ArrowLeft, X } from 'lucide'
 import type { ReactNode } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'

@@ -1,4 +1,4 @@
-import type { CounsellorDrawing } from '@himoya/contract/counsellor-drawings'
+import type { CounsellorDrawing } from '@himoya/contract/staff/counsellor-drawings'
 
 /**
  * The support avatar of the panel's header; what the counsellor has chosen lies over it and covers it once it has come. A file that does not

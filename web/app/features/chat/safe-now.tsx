@@ -1,5 +1,5 @@
 import { SAFE_ANSWERS } from '@himoya/contract/people'
-import type { SafeAnswer } from '@himoya/contract/visitor'
+import type { SafeAnswer } from '@himoya/contract/chat/visitor'
 import { useEffect, useRef, useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'

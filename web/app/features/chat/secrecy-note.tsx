@@ -1,5 +1,5 @@
 import type { ChatView } from '../../browser/link/chat-client.ts'
-import type { User } from '@himoya/contract/auth'
+import type { User } from '@himoya/contract/accounts/auth'
 import type { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
 import { useQuery } from '../../session/use-query.ts'
 import { Lock } from 'lucide'

@@ -1,4 +1,4 @@
-import type { Card } from '@himoya/contract/chat'
+import type { Card } from '@himoya/contract/chat/chat'
 import { createContext, type ReactNode } from 'react'
 
 export type ShowPlan = (plan: NonNullable<Card['plan']>) => ReactNode

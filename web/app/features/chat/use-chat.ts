@@ -1,4 +1,4 @@
-import type { Chat, Message } from '@himoya/contract/chat'
+import type { Chat, Message } from '@himoya/contract/chat/chat'
 import { type ChatClient, type ChatView, createChatClient, EMPTY_CHAT_VIEW } from '../../browser/link/chat-client.ts'
 import { useQuery, useQueryClient } from '../../session/use-query.ts'
 import { useEffect, useRef, useState } from 'react'

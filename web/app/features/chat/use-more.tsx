@@ -1,4 +1,4 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import type { Language } from '@himoya/contract/languages'
 import { useQuery } from '../../session/use-query.ts'
 import { Ellipsis } from 'lucide'

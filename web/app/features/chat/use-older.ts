@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSession } from '../../session/session.ts'
 import type { ChatScreen } from './use-chat.ts'

@@ -1,4 +1,4 @@
-import type { OwnPromise } from '@himoya/contract/follow-ups'
+import type { OwnPromise } from '@himoya/contract/reports/follow-ups'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { later, ok } from '../../../../kit/test/given-answers.ts'

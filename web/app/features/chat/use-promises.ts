@@ -1,4 +1,4 @@
-import type { OwnPromise } from '@himoya/contract/follow-ups'
+import type { OwnPromise } from '@himoya/contract/reports/follow-ups'
 import { useEffect } from 'react'
 import { useSession } from '../../session/session.ts'
 import { useQuery } from '../../session/use-query.ts'

@@ -1,5 +1,5 @@
-import type { Chat } from '@himoya/contract/chat'
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import type { Chat } from '@himoya/contract/chat/chat'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import { useEffect, useState } from 'react'
 import { useQuery, useQueryClient } from '../../session/use-query.ts'
 import { useSession } from '../../session/session.ts'

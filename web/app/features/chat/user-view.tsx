@@ -1,5 +1,5 @@
-import type { ChatStatus } from '@himoya/contract/chat'
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import type { ChatStatus } from '@himoya/contract/chat/chat'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import type { OutboxEntry } from '@himoya/kit/chat/outbox'
 import { useCallback, useEffect, useRef } from 'react'
 import { availabilityOf } from './availability.ts'

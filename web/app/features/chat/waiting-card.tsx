@@ -1,4 +1,4 @@
-import type { ChatStatus } from '@himoya/contract/chat'
+import type { ChatStatus } from '@himoya/contract/chat/chat'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 import { useSession } from '../../session/session.ts'

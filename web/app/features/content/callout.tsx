@@ -1,4 +1,4 @@
-import type { ShownBlock } from '@himoya/contract/rich-text'
+import type { ShownBlock } from '@himoya/contract/content/rich-text'
 import { Info, TriangleAlert } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { Spans } from './public/spans.tsx'

@@ -1,4 +1,4 @@
-import type { Preview } from '@himoya/contract/editing'
+import type { Preview } from '@himoya/contract/content/editing'
 import type { Language } from '@himoya/contract/languages'
 import { useTexts } from '../../i18n/use-texts.ts'
 

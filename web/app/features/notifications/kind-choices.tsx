@@ -1,5 +1,5 @@
-import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from '@himoya/contract/notification-lists'
-import type { Preference } from '@himoya/contract/notifications'
+import { NOTIFICATION_CHANNELS, NOTIFICATION_KINDS } from '@himoya/contract/notifications/notification-lists'
+import type { Preference } from '@himoya/contract/notifications/notifications'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 
 type Props = { choices: Preference; has_phone: boolean; onChange: (part: Pick<Preference, 'kinds'>) => void }

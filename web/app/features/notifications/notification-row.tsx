@@ -1,4 +1,4 @@
-import type { Notification } from '@himoya/contract/notifications'
+import type { Notification } from '@himoya/contract/notifications/notifications'
 import { formatRelative } from '@himoya/kit/dates'
 import { AlarmClock, FileText, KeyRound, Mail, MailOpen, Megaphone, MessageCircle, MessageCircleQuestionMark } from 'lucide'
 import type { MouseEvent } from 'react'

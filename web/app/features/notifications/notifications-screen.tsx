@@ -1,4 +1,4 @@
-import type { Notification } from '@himoya/contract/notifications'
+import type { Notification } from '@himoya/contract/notifications/notifications'
 import { unreadOf } from '../../browser/push/notification-list.ts'
 import { MessageCircle, Settings } from 'lucide'
 import { useSyncExternalStore } from 'react'

@@ -1,4 +1,4 @@
-import type { Preference } from '@himoya/contract/notifications'
+import type { Preference } from '@himoya/contract/notifications/notifications'
 import { useState } from 'react'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Notification } from '@himoya/contract/notifications'
+import type { Notification } from '@himoya/contract/notifications/notifications'
 
 /** What waits for the person: the counsellors' messages, and everything else their list says. */
 export type Unread = { chat: number; news: number }

@@ -1,4 +1,4 @@
-import type { Preference } from '@himoya/contract/notifications'
+import type { Preference } from '@himoya/contract/notifications/notifications'
 import type { ApiError } from '@himoya/kit/session/api-error'
 import { useQuery, useQueryClient } from '../../session/use-query.ts'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { Notification, NotificationPage } from '@himoya/contract/notifications'
+import type { Notification, NotificationPage } from '@himoya/contract/notifications/notifications'
 import { createNotificationFeed, type NotificationFeed } from '../../browser/push/notification-feed.ts'
 import { NO_NOTIFICATIONS, type NotificationChange } from '../../browser/push/notification-list.ts'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Chat, Message } from '@himoya/contract/chat'
+import type { Chat, Message } from '@himoya/contract/chat/chat'
 import { expect, it } from 'vitest'
 import { countWaitingAnswers } from './waiting-answers.ts'
 

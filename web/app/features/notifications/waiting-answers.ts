@@ -1,5 +1,5 @@
-import type { Chat } from '@himoya/contract/chat'
-import type { Incoming } from '@himoya/contract/socket'
+import type { Chat } from '@himoya/contract/chat/chat'
+import type { Incoming } from '@himoya/contract/chat/socket'
 
 export type WaitingAnswers = {
   /** What `GET chat/` said; the first chat is the one whose frames are heard. */

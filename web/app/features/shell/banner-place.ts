@@ -1,6 +1,6 @@
-import type { BANNER_PLACES } from '@himoya/contract/content-lists'
+import type { BANNER_PLACES } from '@himoya/contract/content/content-lists'
 import type { Language } from '@himoya/contract/languages'
-import type { Banner, BannerPage } from '@himoya/contract/site'
+import type { Banner, BannerPage } from '@himoya/contract/content/site'
 import type { SiteContext } from '../../site-context.ts'
 
 type Place = (typeof BANNER_PLACES)[number]

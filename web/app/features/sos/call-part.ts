@@ -1,6 +1,6 @@
-import type { InboxMessage } from '@himoya/contract/reports'
+import type { InboxMessage } from '@himoya/contract/reports/reports'
 import type { Language } from '@himoya/contract/languages'
-import type { ReceiptWords } from '@himoya/contract/receipts'
+import type { ReceiptWords } from '@himoya/contract/accounts/receipts'
 import { inFours } from '@himoya/contract/in-fours'
 import { copyText } from '@himoya/kit/copy-text'
 import { formatClock } from '@himoya/kit/dates'

@@ -1,5 +1,5 @@
 import { SELF, type SosCaller, type SosFacts } from '../../browser/sos/sos-call.ts'
-import { roundedDegrees } from '@himoya/contract/sos-lists'
+import { roundedDegrees } from '@himoya/contract/sos/sos-lists'
 
 /** A place: not asked for, being looked for, found, or the phone did not say. */
 export type PlaceState = 'none' | 'asked' | 'there' | 'failed'

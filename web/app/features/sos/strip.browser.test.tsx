@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@himoya/contract/reports'
+import type { InboxMessage } from '@himoya/contract/reports/reports'
 import { afterEach, expect, it } from 'vitest'
 import type { SosCaller, SosView } from '../../browser/sos/sos-call.ts'
 import { texts } from '../../i18n/uz/for-sos.ts'

@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@himoya/contract/reports'
+import type { InboxMessage } from '@himoya/contract/reports/reports'
 import type { SosCaller } from '../../browser/sos/sos-call.ts'
 import type { SosTexts } from '../../i18n/sos-texts.ts'
 import type { SosBell } from './bell.ts'

@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@himoya/contract/reports'
+import type { InboxMessage } from '@himoya/contract/reports/reports'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { texts } from '../../i18n/uz/for-sos.ts'

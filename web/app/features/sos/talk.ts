@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import type { InboxMessage } from '@himoya/contract/reports'
-import { SOS_LENGTHS } from '@himoya/contract/sos-lists'
+import type { InboxMessage } from '@himoya/contract/reports/reports'
+import { SOS_LENGTHS } from '@himoya/contract/sos/sos-lists'
 import { openSosTalk } from '../../browser/sos/sos-talk.ts'
 import type { SosCaller } from '../../browser/sos/sos-call.ts'
 import { formatClock } from '@himoya/kit/dates'

@@ -1,5 +1,5 @@
-import type { StatisticDimension } from '@himoya/contract/statistic-lists'
-import type { StatisticsCell } from '@himoya/contract/statistics'
+import type { StatisticDimension } from '@himoya/contract/statistics/statistic-lists'
+import type { StatisticsCell } from '@himoya/contract/statistics/statistics'
 import { ChevronRight, Download } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../../art/icon.tsx'

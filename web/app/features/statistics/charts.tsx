@@ -1,6 +1,6 @@
 import type { REGION_CODES } from '@himoya/contract/people'
-import type { StatisticDimension } from '@himoya/contract/statistic-lists'
-import type { StatisticsCell } from '@himoya/contract/statistics'
+import type { StatisticDimension } from '@himoya/contract/statistics/statistic-lists'
+import type { StatisticsCell } from '@himoya/contract/statistics/statistics'
 import { useTexts } from '../../i18n/use-texts.ts'
 import { useSite } from '../../ui/site/use-site.ts'
 import { countWords, highestOf, shareOf, shortMonth } from './count-words.ts'

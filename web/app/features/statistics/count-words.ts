@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { StatisticsCell } from '@himoya/contract/statistics'
+import type { StatisticsCell } from '@himoya/contract/statistics/statistics'
 import { MONTHS } from '../../i18n/with-code/months.ts'
 import type { Span } from './statistics-loader.ts'
 

@@ -1,5 +1,5 @@
-import { STATISTIC_DIMENSIONS, type StatisticDimension } from '@himoya/contract/statistic-lists'
-import type { Statistics, StatisticsPeriods } from '@himoya/contract/statistics'
+import { STATISTIC_DIMENSIONS, type StatisticDimension } from '@himoya/contract/statistics/statistic-lists'
+import type { Statistics, StatisticsPeriods } from '@himoya/contract/statistics/statistics'
 import type { LoaderFunctionArgs } from 'react-router'
 import { languageOf, readPublic } from '../../ui/site/read-public.ts'
 

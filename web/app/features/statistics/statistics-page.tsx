@@ -1,5 +1,5 @@
-import type { StatisticDimension } from '@himoya/contract/statistic-lists'
-import type { Statistics } from '@himoya/contract/statistics'
+import type { StatisticDimension } from '@himoya/contract/statistics/statistic-lists'
+import type { Statistics } from '@himoya/contract/statistics/statistics'
 import { formatDate } from '@himoya/kit/dates'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../art/icon.tsx'

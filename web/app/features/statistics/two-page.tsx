@@ -1,4 +1,4 @@
-import type { Statistics, StatisticsCell } from '@himoya/contract/statistics'
+import type { Statistics, StatisticsCell } from '@himoya/contract/statistics/statistics'
 import { ArrowLeft, Download } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { useTexts } from '../../i18n/use-texts.ts'

@@ -1,4 +1,4 @@
-import type { LESSON_FEEDBACK } from '@himoya/contract/learning-lists'
+import type { LESSON_FEEDBACK } from '@himoya/contract/content/learning-lists'
 import type { Language } from '@himoya/contract/languages'
 
 type Said = 'done' | 'not_kept' | 'feedback' | 'feedback_kept' | 'hard_help' | (typeof LESSON_FEEDBACK)[number]

@@ -1,4 +1,4 @@
-import type { TestQuestion } from '@himoya/contract/tests'
+import type { TestQuestion } from '@himoya/contract/content/tests'
 import { useRef } from 'react'
 import { useNumberKeys } from './use-number-keys.ts'
 

@@ -1,6 +1,6 @@
 import { LENGTHS } from '@himoya/contract/limits'
-import { QUESTION_LENGTHS } from '@himoya/contract/public-question-lists'
-import { REPORT_LENGTHS } from '@himoya/contract/report-lengths'
+import { QUESTION_LENGTHS } from '@himoya/contract/questions/public-question-lists'
+import { REPORT_LENGTHS } from '@himoya/contract/reports/report-lengths'
 import { type ApiError, type FailureKind, failureKind } from '@himoya/kit/session/api-error'
 import type { TextKey } from '../../i18n/languages.ts'
 import { useIslandTexts } from '../../i18n/use-island-texts.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import { PICTURE_NAMES, RECEIPT_PICTURES, type ReceiptPicture as Name } from '@himoya/contract/receipt-words'
+import { PICTURE_NAMES, RECEIPT_PICTURES, type ReceiptPicture as Name } from '@himoya/contract/accounts/receipt-words'
 import { CircleAlert } from 'lucide'
 import { Icon } from '../../art/icon.tsx'
 import { ReceiptPicture } from './receipt-picture.tsx'

@@ -1,4 +1,4 @@
-import type { ReceiptPicture as Name } from '@himoya/contract/receipt-words'
+import type { ReceiptPicture as Name } from '@himoya/contract/accounts/receipt-words'
 import pictures from './receipt-pictures.svg?url'
 
 /** One of the pictures that go with the words of a receipt. All are one file, which the page's colours reach. */

@@ -1,4 +1,4 @@
-import type { ReceiptWords as Words } from '@himoya/contract/receipts'
+import type { ReceiptWords as Words } from '@himoya/contract/accounts/receipts'
 import { ReceiptPicture } from './receipt-picture.tsx'
 import { useReceiptStyles } from './use-receipt-styles.ts'
 

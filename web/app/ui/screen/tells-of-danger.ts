@@ -7,7 +7,7 @@ export const PAUSE_MS = 400
  */
 export async function tellsOfDanger(words: string): Promise<boolean> {
   if (words.trim() === '') return false
-  return import('@himoya/contract/hints/find-hints').then(
+  return import('@himoya/contract/chat/hints/find-hints').then(
     (hints) => hints.findHints(words).length > 0,
     () => false,
   )

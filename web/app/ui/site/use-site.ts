@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
-import type { EmergencyNumber } from '@himoya/contract/content'
+import type { EmergencyNumber } from '@himoya/contract/content/content'
 import type { Language } from '@himoya/contract/languages'
-import type { Banner } from '@himoya/contract/site'
+import type { Banner } from '@himoya/contract/content/site'
 import type { SiteOptions } from '../../site-context.ts'
 
 /** What the root's loader has read. `rest` is the path after the language, the same in all three. */

@@ -1,4 +1,4 @@
-import type { ShownText } from '@himoya/contract/rich-text'
+import type { ShownText } from '@himoya/contract/content/rich-text'
 
 /** What a text says, without its form: for engines and feeds. */
 export function wordsOf(body: ShownText): string {

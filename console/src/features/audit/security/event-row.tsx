@@ -1,4 +1,4 @@
-import type { SecurityEventRow } from '@himoya/contract/security'
+import type { SecurityEventRow } from '@himoya/contract/audit/security'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useLang, useText } from '../../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { SecurityAlert } from '@himoya/contract/security-lists'
+import type { SecurityAlert } from '@himoya/contract/audit/security-lists'
 import { Button } from '@mui/material'
 import { ShieldAlert } from 'lucide-react'
 import { Link } from 'react-router'

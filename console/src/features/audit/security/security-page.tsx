@@ -1,4 +1,4 @@
-import { SECURITY_EVENTS } from '@himoya/contract/security-lists'
+import { SECURITY_EVENTS } from '@himoya/contract/audit/security-lists'
 import { Button, Chip } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../../../i18n/use-text.ts'

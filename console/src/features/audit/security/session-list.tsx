@@ -1,4 +1,4 @@
-import type { Session } from '@himoya/contract/auth'
+import type { Session } from '@himoya/contract/accounts/auth'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useLang, useText } from '../../../i18n/use-text.ts'

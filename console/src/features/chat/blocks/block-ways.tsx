@@ -1,4 +1,4 @@
-import type { Block } from '@himoya/contract/desk'
+import type { Block } from '@himoya/contract/chat/desk'
 import { Button } from '@mui/material'
 import { useMe } from '../../../session/use-me.ts'
 import { useText } from '../../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { Block } from '@himoya/contract/desk'
+import type { Block } from '@himoya/contract/chat/desk'
 import { formatChatTime } from '@himoya/kit/dates'
 import { NothingHere, ScreenPage } from '../../../ui/pages/page.tsx'
 import { useLang, useText } from '../../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { Block } from '@himoya/contract/desk'
+import type { Block } from '@himoya/contract/chat/desk'
 import { useRead } from '../../../session/use-read.ts'
 import { useAct } from '../../../ui/notices/use-act.ts'
 

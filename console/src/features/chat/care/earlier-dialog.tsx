@@ -1,5 +1,5 @@
-import type { Message } from '@himoya/contract/chat'
-import type { EarlierChat } from '@himoya/contract/desk'
+import type { Message } from '@himoya/contract/chat/chat'
+import type { EarlierChat } from '@himoya/contract/chat/desk'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import { formatDay } from '@himoya/kit/dates'
 import { Button, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material'

@@ -1,6 +1,6 @@
-import type { Tag } from '@himoya/contract/desk'
+import type { Tag } from '@himoya/contract/chat/desk'
 import type { Translated } from '@himoya/contract/languages'
-import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
+import { DESK_LENGTHS } from '@himoya/contract/chat/desk-lists'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogContent, DialogTitle, IconButton, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Tag } from '@himoya/contract/desk'
+import type { Tag } from '@himoya/contract/chat/desk'
 import { useRead } from '../../../session/use-read.ts'
 
 /** The team's list; it changes seldom. */

@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { createApi } from '@himoya/kit/session/api-client'
 import { memoryStorage } from '@himoya/kit/browser-storage'
 import { createOutbox, type Outbox } from '@himoya/kit/chat/outbox'

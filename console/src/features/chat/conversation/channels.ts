@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import type { Api } from '@himoya/kit/session/api-client'
 import { EMPTY_STAFF_VIEW, type StaffChannel, type StaffChatView, type StaffSocket } from '@himoya/kit/chat/staff-socket'

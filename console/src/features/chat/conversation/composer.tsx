@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { Button, IconButton } from '@mui/material'
 import { MessageSquareQuote, SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'

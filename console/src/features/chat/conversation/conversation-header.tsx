@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { IconButton } from '@mui/material'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'

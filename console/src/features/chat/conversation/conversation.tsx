@@ -1,5 +1,5 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
-import type { StaffChat } from '@himoya/contract/staff'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { Button } from '@mui/material'
 import { useMemo } from 'react'
 import { explain } from '../../../ui/words/explain.ts'

@@ -1,4 +1,4 @@
-import type { Hint } from '@himoya/contract/desk'
+import type { Hint } from '@himoya/contract/chat/desk'
 import type { StaffChatView } from '@himoya/kit/chat/staff-socket'
 import { formatDay } from '@himoya/kit/dates'
 import { useLang } from '../../../i18n/use-text.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ok, refused } from '../../../../../kit/test/given-answers.ts'

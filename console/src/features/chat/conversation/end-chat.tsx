@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { Button, DialogContentText } from '@mui/material'
 import { useMemo, useState } from 'react'
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'

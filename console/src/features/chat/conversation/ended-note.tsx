@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { useServices } from '../../../session/services.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import { WrapUpNote } from '../records/public/wrap-up.tsx'

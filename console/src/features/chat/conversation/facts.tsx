@@ -1,5 +1,5 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
-import type { StaffChat } from '@himoya/contract/staff'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Dialog, DialogContent, DialogTitle, IconButton, useMediaQuery } from '@mui/material'
 import { Info, X } from 'lucide-react'

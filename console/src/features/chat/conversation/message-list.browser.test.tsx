@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { EMPTY_STAFF_VIEW, type StaffChatView } from '@himoya/kit/chat/staff-socket'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import type { Hint, Note } from '@himoya/contract/desk'
+import type { Hint, Note } from '@himoya/contract/chat/desk'
 import type { StaffChatView } from '@himoya/kit/chat/staff-socket'
 import { Button } from '@mui/material'
 import { ArrowDown } from 'lucide-react'

@@ -1,5 +1,5 @@
-import type { Person } from '@himoya/contract/desk'
-import type { StaffChat } from '@himoya/contract/staff'
+import type { Person } from '@himoya/contract/chat/desk'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { formatDate } from '@himoya/kit/dates'
 import { BlockSection } from '../blocks/public/block-section.tsx'
 import { Fact, FactRows } from '../../../ui/facts/fact.tsx'

@@ -1,5 +1,5 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
-import type { StaffChat, StaffUser } from '@himoya/contract/staff'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
+import type { StaffChat, StaffUser } from '@himoya/contract/staff/staff'
 
 /** What a member of staff may do with a chat now. The server decides; this only chooses what to show. */
 export type Reading =

@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { useEffect } from 'react'
 import { ME } from '../../../session/me-key.ts'
 import { useServices, useStore } from '../../../session/services.ts'

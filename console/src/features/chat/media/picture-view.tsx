@@ -1,4 +1,4 @@
-import type { Attachment } from '@himoya/contract/chat'
+import type { Attachment } from '@himoya/contract/chat/chat'
 import { beginningOf, isLong } from '@himoya/contract/picture-size'
 import { Button, Dialog, IconButton } from '@mui/material'
 import { Eye, X } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Attachment } from '@himoya/contract/chat'
+import type { Attachment } from '@himoya/contract/chat/chat'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { loadAttachment } from '@himoya/kit/download/attachment-bytes'
 import { useQuery } from '@tanstack/react-query'

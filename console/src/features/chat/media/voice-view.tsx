@@ -1,4 +1,4 @@
-import type { Attachment } from '@himoya/contract/chat'
+import type { Attachment } from '@himoya/contract/chat/chat'
 import { formatSeconds } from '@himoya/kit/dates'
 import { openSound, SILENCE, type Sound } from '@himoya/kit/sound'
 import { IconButton } from '@mui/material'

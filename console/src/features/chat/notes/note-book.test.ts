@@ -1,4 +1,4 @@
-import type { Note } from '@himoya/contract/desk'
+import type { Note } from '@himoya/contract/chat/desk'
 import { expect, it } from 'vitest'
 import { untilHolds } from '../../../../../kit/test/until.ts'
 import { createNoteBook, mergeNotes, reachedOf } from './note-book.ts'

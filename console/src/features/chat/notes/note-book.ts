@@ -1,4 +1,4 @@
-import type { Note } from '@himoya/contract/desk'
+import type { Note } from '@himoya/contract/chat/desk'
 import type { Api } from '@himoya/kit/session/api-client'
 import { createValue, type Value } from '../../../session/value.ts'
 

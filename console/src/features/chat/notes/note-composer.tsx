@@ -1,4 +1,4 @@
-import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
+import { DESK_LENGTHS } from '@himoya/contract/chat/desk-lists'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Ear, Lock } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { DeskFrame } from '@himoya/contract/desk'
+import type { DeskFrame } from '@himoya/contract/chat/desk'
 import type { QueryClient } from '@tanstack/react-query'
 import type { NoteBook } from './note-book.ts'
 

@@ -1,6 +1,6 @@
-import { PLAN_LENGTHS } from '@himoya/contract/plan-lists'
-import type { LastPlan, SendPlanBody } from '@himoya/contract/safety-plans'
-import type { StaffChat } from '@himoya/contract/staff'
+import { PLAN_LENGTHS } from '@himoya/contract/chat/plan-lists'
+import type { LastPlan, SendPlanBody } from '@himoya/contract/chat/safety-plans'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import {
   isEmptyDraft,
   openWritten,

@@ -1,4 +1,4 @@
-import type { Presence } from '@himoya/contract/staff'
+import type { Presence } from '@himoya/contract/staff/staff'
 
 export type Reminder = { kind: 'begin' | 'end' | 'over'; time: string }
 

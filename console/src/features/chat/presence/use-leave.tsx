@@ -1,9 +1,9 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useFailed } from '../../../ui/notices/use-notify.ts'
 import { useServices } from '../../../session/services.ts'
-import type { FollowUp } from '@himoya/contract/follow-ups'
+import type { FollowUp } from '@himoya/contract/reports/follow-ups'
 import { LeaveDialog, type Leaving } from './leave-dialog.tsx'
 
 /** Goes on a break, off shift or out; with open chats it asks first what becomes of them. `dialog` has to be rendered. */

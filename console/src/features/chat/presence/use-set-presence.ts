@@ -1,4 +1,4 @@
-import type { Presence, PresenceState } from '@himoya/contract/staff'
+import type { Presence, PresenceState } from '@himoya/contract/staff/staff'
 import { useMutation } from '@tanstack/react-query'
 import { useFailed } from '../../../ui/notices/use-notify.ts'
 import { useServices } from '../../../session/services.ts'

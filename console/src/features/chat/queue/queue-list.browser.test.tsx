@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chatOf, id, LONG, ME, presenceOf } from '../../../../test/samples.ts'

@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Button, Skeleton } from '@mui/material'
 import { explain } from '../../../ui/words/explain.ts'

@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { formatRelative } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { MessageCircleWarning, ShieldAlert } from 'lucide-react'

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import type { ContactRecord, WrapUp } from '@himoya/contract/records'
+import type { ContactRecord, WrapUp } from '@himoya/contract/chat/records'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
 import { useId, useState } from 'react'

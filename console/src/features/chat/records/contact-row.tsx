@@ -1,4 +1,4 @@
-import type { ContactRecord } from '@himoya/contract/records'
+import type { ContactRecord } from '@himoya/contract/chat/records'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button, Chip } from '@mui/material'
 import styles from '../../../ui/pages/page.module.css'

@@ -1,4 +1,4 @@
-import type { ContactPage, ContactRecord } from '@himoya/contract/records'
+import type { ContactPage, ContactRecord } from '@himoya/contract/chat/records'
 import { Button } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
-import type { FoundChat } from '@himoya/contract/records'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
+import type { FoundChat } from '@himoya/contract/chat/records'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Chip } from '@mui/material'
 import { Link } from 'react-router'

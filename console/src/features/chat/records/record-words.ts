@@ -7,7 +7,7 @@ import {
   REFERRALS,
   VIOLENCE_FORMS,
   WELLBEING_TOPICS,
-} from '@himoya/contract/record-lists'
+} from '@himoya/contract/chat/record-lists'
 import type { Text } from '../../../i18n/use-text.ts'
 
 const RISKS = ['unassessed', 'low', 'medium', 'high', 'sos'] as const

@@ -1,6 +1,6 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import { LANGUAGES } from '@himoya/contract/languages'
-import type { ChatSearchQuery } from '@himoya/contract/records'
+import type { ChatSearchQuery } from '@himoya/contract/chat/records'
 import { Button, TextField } from '@mui/material'
 import { Choose } from '../../../ui/choices/choose.tsx'
 import styles from '../../../ui/pages/page.module.css'

@@ -1,4 +1,4 @@
-import type { FoundChatPage } from '@himoya/contract/records'
+import type { FoundChatPage } from '@himoya/contract/chat/records'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import type { WrapUp } from '@himoya/contract/records'
+import type { WrapUp } from '@himoya/contract/chat/records'
 import { Choose } from '../../../ui/choices/choose.tsx'
 import { useText } from '../../../i18n/use-text.ts'
 import { ChoiceChips } from '../../../ui/choices/choice-chips.tsx'

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import type { Snippet } from '@himoya/contract/snippets'
+import type { Snippet } from '@himoya/contract/chat/snippets'
 import { TextField } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Snippet } from '@himoya/contract/snippets'
+import type { Snippet } from '@himoya/contract/chat/snippets'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button, Chip } from '@mui/material'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import type { Snippet } from '@himoya/contract/snippets'
+import type { Snippet } from '@himoya/contract/chat/snippets'
 import { Button, TextField } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SurveyTotals } from '@himoya/contract/visitor'
+import type { SurveyTotals } from '@himoya/contract/chat/visitor'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from './surveys.module.css'
 import { useRead } from '../../../session/use-read.ts'

@@ -1,4 +1,4 @@
-import type { SurveyAnswer, SurveyAnswers } from '@himoya/contract/visitor'
+import type { SurveyAnswer, SurveyAnswers } from '@himoya/contract/chat/visitor'
 import { formatChatTime } from '@himoya/kit/dates'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'

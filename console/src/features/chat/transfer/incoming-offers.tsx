@@ -1,5 +1,5 @@
-import type { Transfer } from '@himoya/contract/desk'
-import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
+import type { Transfer } from '@himoya/contract/chat/desk'
+import { DESK_LENGTHS } from '@himoya/contract/chat/desk-lists'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { ArrowLeftRight } from 'lucide-react'
 import { useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Transfer } from '@himoya/contract/desk'
+import type { Transfer } from '@himoya/contract/chat/desk'
 import { useRead } from '../../../session/use-read.ts'
 import { useAct } from '../../../ui/notices/use-act.ts'
 

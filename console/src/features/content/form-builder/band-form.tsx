@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import { BAND_TONES } from '@himoya/contract/test-lists'
+import { BAND_TONES } from '@himoya/contract/content/test-lists'
 import { IconButton, TextField } from '@mui/material'
 import { Trash2 } from 'lucide-react'
 import { Choose } from '../../../ui/choices/choose.tsx'

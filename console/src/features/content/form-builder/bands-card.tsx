@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import { TEST_SIZES } from '@himoya/contract/test-lists'
+import { TEST_SIZES } from '@himoya/contract/content/test-lists'
 import { Button } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { idOf } from '../public/problems.ts'

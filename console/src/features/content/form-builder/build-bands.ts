@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import { NEXT_STEP_COUNT } from '@himoya/contract/test-lists'
+import { NEXT_STEP_COUNT } from '@himoya/contract/content/test-lists'
 import type { Working } from '../public/working.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { type Band, bandsOf, type BandWords, bandWords, newKey, withFact, withWords } from './built.ts'

@@ -1,4 +1,4 @@
-import { CONTENT } from '@himoya/contract/content-types'
+import { CONTENT } from '@himoya/contract/content/content-types'
 import { describe, expect, it } from 'vitest'
 import { blankWorking, type Working } from '../public/working.ts'
 import {

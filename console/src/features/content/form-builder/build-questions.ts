@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import { TEST_SIZES } from '@himoya/contract/test-lists'
+import { TEST_SIZES } from '@himoya/contract/content/test-lists'
 import { inOrder } from '../public/keyed-parts.ts'
 import type { Working } from '../public/working.ts'
 import { LANGUAGES } from '../../../i18n/languages.ts'

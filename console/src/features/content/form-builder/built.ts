@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import type { AskedFacts, BandFacts, TestQuestionFacts } from '@himoya/contract/form-definitions'
-import type { ASKED_AS } from '@himoya/contract/test-lists'
+import type { AskedFacts, BandFacts, TestQuestionFacts } from '@himoya/contract/content/form-definitions'
+import type { ASKED_AS } from '@himoya/contract/content/test-lists'
 import { uuid } from '@himoya/kit/uuid'
 import type { FieldValues, Working } from '../public/working.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import { ASKED_AS, PICKS, TEST_SIZES } from '@himoya/contract/test-lists'
+import { ASKED_AS, PICKS, TEST_SIZES } from '@himoya/contract/content/test-lists'
 import { Button, FormControlLabel, Switch } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { NEXT_STEP_COUNT, NEXT_STEP_TYPES, NEXT_STEPS } from '@himoya/contract/test-lists'
+import { NEXT_STEP_COUNT, NEXT_STEP_TYPES, NEXT_STEPS } from '@himoya/contract/content/test-lists'
 import { Choose } from '../../../ui/choices/choose.tsx'
 import { ContentPicker } from '../public/content-picker.tsx'
 import { idOf } from '../public/problems.ts'

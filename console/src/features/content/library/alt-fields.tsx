@@ -1,5 +1,5 @@
-import type { Alt } from '@himoya/contract/library'
-import { ALT_LENGTH } from '@himoya/contract/library-lists'
+import type { Alt } from '@himoya/contract/content/library'
+import { ALT_LENGTH } from '@himoya/contract/content/library-lists'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from './library.module.css'

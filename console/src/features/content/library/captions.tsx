@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@himoya/contract/library'
+import type { LibraryItem } from '@himoya/contract/content/library'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button } from '@mui/material'

@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@himoya/contract/library'
+import type { LibraryItem } from '@himoya/contract/content/library'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useId, useState } from 'react'
 import { useText } from '../../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@himoya/contract/library'
+import type { LibraryItem } from '@himoya/contract/content/library'
 import { formatChatTime, formatSeconds } from '@himoya/kit/dates'
 import { megabytes } from '@himoya/kit/file-size'
 import { lookOf } from './public/use-media.ts'

@@ -1,4 +1,4 @@
-import { MEDIA_ACCEPT, MEDIA_BYTES, MEDIA_KINDS, type MediaKind } from '@himoya/contract/library-lists'
+import { MEDIA_ACCEPT, MEDIA_BYTES, MEDIA_KINDS, type MediaKind } from '@himoya/contract/content/library-lists'
 
 export const ACCEPTED = Object.values(MEDIA_ACCEPT).join(',')
 

@@ -1,4 +1,4 @@
-import { MEDIA_KINDS } from '@himoya/contract/library-lists'
+import { MEDIA_KINDS } from '@himoya/contract/content/library-lists'
 import { TextField } from '@mui/material'
 import { Upload } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'

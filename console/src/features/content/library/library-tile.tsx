@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@himoya/contract/library'
+import type { LibraryItem } from '@himoya/contract/content/library'
 import { megabytes } from '@himoya/kit/file-size'
 import { formatSeconds } from '@himoya/kit/dates'
 import { Chip } from '@mui/material'

@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@himoya/contract/library'
+import type { LibraryItem } from '@himoya/contract/content/library'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { MediaPicker, MediumLook } from './public/media-picker.tsx'

@@ -1,4 +1,4 @@
-import type { MediaKind } from '@himoya/contract/library-lists'
+import type { MediaKind } from '@himoya/contract/content/library-lists'
 import { Button, LinearProgress } from '@mui/material'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { explain } from '../../../ui/words/explain.ts'

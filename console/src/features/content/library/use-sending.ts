@@ -1,4 +1,4 @@
-import type { MediaKind } from '@himoya/contract/library-lists'
+import type { MediaKind } from '@himoya/contract/content/library-lists'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { cancelInLibrary, sendToLibrary } from '@himoya/kit/upload/library-upload'
 import { useCallback, useEffect, useRef, useState } from 'react'

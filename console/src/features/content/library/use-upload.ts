@@ -1,5 +1,5 @@
-import type { Alt } from '@himoya/contract/library'
-import type { MediaKind } from '@himoya/contract/library-lists'
+import type { Alt } from '@himoya/contract/content/library'
+import type { MediaKind } from '@himoya/contract/content/library-lists'
 import { finishInLibrary } from '@himoya/kit/upload/library-upload'
 import { useEffect, useState } from 'react'
 import { useServices } from '../../../session/services.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import type { NumbersDesk } from '@himoya/contract/number-changes'
+import type { NumbersDesk } from '@himoya/contract/content/number-changes'
 import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { NumbersDesk } from '@himoya/contract/number-changes'
+import type { NumbersDesk } from '@himoya/contract/content/number-changes'
 import { formatDate } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Plus } from 'lucide-react'

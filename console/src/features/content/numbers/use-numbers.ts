@@ -1,4 +1,4 @@
-import type { NumberChangeBody, NumbersDesk } from '@himoya/contract/number-changes'
+import type { NumberChangeBody, NumbersDesk } from '@himoya/contract/content/number-changes'
 import { useRead } from '../../../session/use-read.ts'
 import { useAct } from '../../../ui/notices/use-act.ts'
 

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import type { NumberChange } from '@himoya/contract/number-changes'
+import type { NumberChange } from '@himoya/contract/content/number-changes'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { PhoneTask } from '@himoya/contract/places'
+import type { PhoneTask } from '@himoya/contract/content/places'
 import { formatDay } from '@himoya/kit/dates'
 import { Button, Chip } from '@mui/material'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { PLACE_COLUMNS } from '@himoya/contract/place-lists'
+import { PLACE_COLUMNS } from '@himoya/contract/content/place-lists'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button } from '@mui/material'
 import { Upload } from 'lucide-react'
@@ -16,7 +16,7 @@ import styles from './places.module.css'
 import { readTable } from './read-table.ts'
 import { useImport } from './use-places-desk.ts'
 
-/** What the call takes at most (contract/src/places.ts). */
+/** What the call takes at most (contract/src/content/places.ts). */
 const MOST_SIGNS = 250_000
 /** What the call says of the whole table. */
 const FAULTS: Record<string, TextKey> = {

@@ -1,4 +1,4 @@
-import type { PlaceImport } from '@himoya/contract/places'
+import type { PlaceImport } from '@himoya/contract/content/places'
 import { useText } from '../../../i18n/use-text.ts'
 import type { TextKey } from '../../../i18n/text-key.ts'
 import styles from './places.module.css'

@@ -1,4 +1,4 @@
-import type { PlaceLookBody, PlaceVoices, PlaceVoicesPage, PlaceWordsPage } from '@himoya/contract/place-answers'
+import type { PlaceLookBody, PlaceVoices, PlaceVoicesPage, PlaceWordsPage } from '@himoya/contract/content/place-answers'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRead } from '../../../session/use-read.ts'
 import { useAct } from '../../../ui/notices/use-act.ts'

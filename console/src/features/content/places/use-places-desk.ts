@@ -1,4 +1,4 @@
-import type { PhoneTask, PhoneTaskPage, PlaceExport, PlaceImport } from '@himoya/contract/places'
+import type { PhoneTask, PhoneTaskPage, PlaceExport, PlaceImport } from '@himoya/contract/content/places'
 import { keepPreviousData, useMutation } from '@tanstack/react-query'
 import { useServices } from '../../../session/services.ts'
 import { useRead } from '../../../session/use-read.ts'

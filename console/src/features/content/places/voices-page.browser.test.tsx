@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import { PlaceVoices, PlaceWordsPage } from '@himoya/contract/place-answers'
+import { PlaceVoices, PlaceWordsPage } from '@himoya/contract/content/place-answers'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { type Answer, ok, refused } from '../../../../../kit/test/given-answers.ts'

@@ -1,5 +1,5 @@
-import type { PlaceVoices } from '@himoya/contract/place-answers'
-import { PLACE_ANSWERS } from '@himoya/contract/place-lists'
+import type { PlaceVoices } from '@himoya/contract/content/place-answers'
+import { PLACE_ANSWERS } from '@himoya/contract/content/place-lists'
 import { formatDay } from '@himoya/kit/dates'
 import { Button, Chip } from '@mui/material'
 import { useState } from 'react'

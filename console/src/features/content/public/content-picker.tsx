@@ -1,4 +1,4 @@
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import { Autocomplete, TextField } from '@mui/material'
 import { useDeferredValue, useState } from 'react'
 import { useLang, useText } from '../../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import type { Language } from '@himoya/contract/languages'
 import { type ComponentType, use } from 'react'
 import type { Text } from '../../../i18n/use-text.ts'

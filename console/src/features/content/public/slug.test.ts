@@ -1,4 +1,4 @@
-import { Slug } from '@himoya/contract/content-types'
+import { Slug } from '@himoya/contract/content/content-types'
 import { describe, expect, it } from 'vitest'
 import { slugOf, uzbekLetters } from './slug.ts'
 

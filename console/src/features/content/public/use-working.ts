@@ -1,4 +1,4 @@
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMe } from '../../../session/use-me.ts'
 import type { DraftName } from '../local-drafts.ts'

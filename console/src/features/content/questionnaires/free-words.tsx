@@ -1,4 +1,4 @@
-import type { Totals } from '@himoya/contract/questionnaires'
+import type { Totals } from '@himoya/contract/content/questionnaires'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { ListFailed, ListSkeleton, Pager } from '../../../ui/pages/page.tsx'

@@ -1,4 +1,4 @@
-import type { Totals } from '@himoya/contract/questionnaires'
+import type { Totals } from '@himoya/contract/content/questionnaires'
 import { grouped } from '../../../ui/words/grouped.ts'
 import { useLang, useText } from '../../../i18n/use-text.ts'
 import styles from './questionnaires.module.css'

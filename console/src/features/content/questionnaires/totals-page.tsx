@@ -1,4 +1,4 @@
-import type { Totals } from '@himoya/contract/questionnaires'
+import type { Totals } from '@himoya/contract/content/questionnaires'
 import { formatDay } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { ArrowLeft, Download, Printer } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Totals, TotalsPage, WordsPage } from '@himoya/contract/questionnaires'
+import type { Totals, TotalsPage, WordsPage } from '@himoya/contract/content/questionnaires'
 import { loadTotalsTable } from '@himoya/kit/download/totals-table'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useFailed } from '../../../ui/notices/use-notify.ts'

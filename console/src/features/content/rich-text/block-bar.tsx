@@ -1,4 +1,4 @@
-import { HELP_CARDS } from '@himoya/contract/content-lists'
+import { HELP_CARDS } from '@himoya/contract/content/content-lists'
 import { Button, TextField } from '@mui/material'
 import { Trash2 } from 'lucide-react'
 import type { Command, EditorState } from 'prosemirror-state'

@@ -1,4 +1,4 @@
-import type { Block, RichText, Span } from '@himoya/contract/rich-text'
+import type { Block, RichText, Span } from '@himoya/contract/content/rich-text'
 import type { Mark, Node } from 'prosemirror-model'
 import { schema } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { HREF_FORM } from '@himoya/contract/content-lists'
+import { HREF_FORM } from '@himoya/contract/content/content-lists'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import type { EditorView } from 'prosemirror-view'
 import { type FormEvent, useId, useState } from 'react'

@@ -1,7 +1,7 @@
-import type { RichText } from '@himoya/contract/rich-text'
+import type { RichText } from '@himoya/contract/content/rich-text'
 import { type Command, EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
-import { RichText as schemaOfTheWire } from '../../../../../contract/src/rich-text.ts'
+import { RichText as schemaOfTheWire } from '../../../../../contract/src/content/rich-text.ts'
 import { asBlocks, asDocument } from './blocks.ts'
 import { backToParagraph, deleteBlock, kindAt, leaveList, moveBlock, putBlock, setAttribute, setKind } from './commands.ts'
 

@@ -1,4 +1,4 @@
-import type { RichText } from '@himoya/contract/rich-text'
+import type { RichText } from '@himoya/contract/content/rich-text'
 import { expect, it } from 'vitest'
 import { missingBlocks, withStructureOf } from './public/same-structure.ts'
 

@@ -1,4 +1,4 @@
-import { HREF_FORM } from '@himoya/contract/content-lists'
+import { HREF_FORM } from '@himoya/contract/content/content-lists'
 import { type DOMOutputSpec, type Mark, type Node, Schema } from 'prosemirror-model'
 
 const words = { content: 'text*', group: 'block', defining: true }

@@ -1,5 +1,5 @@
 import { MenuItem, Menu } from '@mui/material'
-import { HELP_CARDS } from '@himoya/contract/content-lists'
+import { HELP_CARDS } from '@himoya/contract/content/content-lists'
 import { ArrowDown, ArrowUp, Bold, Italic, Link, type LucideIcon, Plus, Redo2, Undo2 } from 'lucide-react'
 import { toggleMark } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'

@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import type { Sound } from '../../notifications/bell/public/chime.ts'
 
 type Known = Pick<StaffChat, 'said_seq' | 'whispers'>

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@himoya/contract/staff'
+import type { StaffRole } from '@himoya/contract/staff/staff'
 import { CalendarCheck } from 'lucide-react'
 import { type Count, type Feature, page } from '../../../ui/feature.ts'
 import { createMyDayStore } from './my-day-store.ts'

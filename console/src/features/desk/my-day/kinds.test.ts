@@ -1,4 +1,4 @@
-import { AWAIT_KINDS } from '@himoya/contract/my-day-lists'
+import { AWAIT_KINDS } from '@himoya/contract/desk/my-day-lists'
 import { expect, it } from 'vitest'
 import { GROUPS, groupOf, listOf, placeOfLine } from './kinds.ts'
 

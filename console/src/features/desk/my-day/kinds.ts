@@ -1,5 +1,5 @@
-import type { DayLine } from '@himoya/contract/my-day'
-import { type AwaitKind, OWED_KINDS, RETURNED_KINDS, SECOND_KINDS } from '@himoya/contract/my-day-lists'
+import type { DayLine } from '@himoya/contract/desk/my-day'
+import { type AwaitKind, OWED_KINDS, RETURNED_KINDS, SECOND_KINDS } from '@himoya/contract/desk/my-day-lists'
 
 export const GROUPS = ['owed', 'second', 'returned', 'team'] as const
 export type Group = (typeof GROUPS)[number]

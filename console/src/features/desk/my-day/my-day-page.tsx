@@ -1,4 +1,4 @@
-import type { DayPart } from '@himoya/contract/my-day'
+import type { DayPart } from '@himoya/contract/desk/my-day'
 import { formatDate } from '@himoya/kit/dates'
 import { useMe, worksWithChats } from '../../../session/use-me.ts'
 import { useLang, useText } from '../../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { MyDay } from '@himoya/contract/my-day'
+import type { MyDay } from '@himoya/contract/desk/my-day'
 import { useLang } from '../../../i18n/use-text.ts'
 import { useRead } from '../../../session/use-read.ts'
 import { groupOf } from './kinds.ts'

@@ -1,4 +1,4 @@
-import type { WallChat, WallMember } from '@himoya/contract/wall'
+import type { WallChat, WallMember } from '@himoya/contract/chat/wall'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useId, useState } from 'react'
 import { focusOnMount } from '../../../ui/dialogs/focus-on-mount.ts'

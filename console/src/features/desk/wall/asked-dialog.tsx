@@ -1,4 +1,4 @@
-import type { WallChat, WallMember } from '@himoya/contract/wall'
+import type { WallChat, WallMember } from '@himoya/contract/chat/wall'
 import { useNavigate } from 'react-router'
 import { ActionDialog, type AskedMove } from './action-dialog.tsx'
 import { EndDialog } from './end-dialog.tsx'

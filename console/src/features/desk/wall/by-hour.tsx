@@ -1,4 +1,4 @@
-import type { Wall } from '@himoya/contract/wall'
+import type { Wall } from '@himoya/contract/chat/wall'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from './wall.module.css'
 

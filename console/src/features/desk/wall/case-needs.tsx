@@ -1,4 +1,4 @@
-import type { CaseRow } from '@himoya/contract/cases'
+import type { CaseRow } from '@himoya/contract/reports/cases'
 import { Button } from '@mui/material'
 import { AlarmClock, UsersRound } from 'lucide-react'
 import { Link } from 'react-router'

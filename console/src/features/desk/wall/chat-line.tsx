@@ -1,4 +1,4 @@
-import type { WallChat } from '@himoya/contract/wall'
+import type { WallChat } from '@himoya/contract/chat/wall'
 import { IconButton, Menu, MenuItem } from '@mui/material'
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { WallChat } from '@himoya/contract/wall'
+import { WallChat } from '@himoya/contract/chat/wall'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ok } from '../../../../../kit/test/given-answers.ts'

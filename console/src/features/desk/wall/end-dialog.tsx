@@ -1,4 +1,4 @@
-import type { WallChat } from '@himoya/contract/wall'
+import type { WallChat } from '@himoya/contract/chat/wall'
 import { useText } from '../../../i18n/use-text.ts'
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'
 import { EndingFields } from '../../chat/ending/public/ending-fields.tsx'

@@ -1,4 +1,4 @@
-import type { Wall } from '@himoya/contract/wall'
+import type { Wall } from '@himoya/contract/chat/wall'
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/use-text.ts'
 import { WaitClock } from '../../../ui/marks/wait-clock.tsx'

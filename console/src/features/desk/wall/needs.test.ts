@@ -1,4 +1,4 @@
-import type { Wall, WallChat, WallMember } from '@himoya/contract/wall'
+import type { Wall, WallChat, WallMember } from '@himoya/contract/chat/wall'
 import { expect, it } from 'vitest'
 import { longestSilence, needsOf } from './needs.ts'
 

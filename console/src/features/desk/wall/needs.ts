@@ -1,4 +1,4 @@
-import type { Wall, WallChat, WallMember } from '@himoya/contract/wall'
+import type { Wall, WallChat, WallMember } from '@himoya/contract/chat/wall'
 
 export type Need =
   | { kind: 'urgent'; chat: WallChat }

@@ -1,4 +1,4 @@
-import type { Wall } from '@himoya/contract/wall'
+import type { Wall } from '@himoya/contract/chat/wall'
 import { Button } from '@mui/material'
 import { Clock3, Lightbulb, type LucideIcon, PlugZap, Siren, UserX } from 'lucide-react'
 import { useEffect, useState } from 'react'

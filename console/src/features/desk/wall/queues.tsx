@@ -1,5 +1,5 @@
 import { RISK_ORDER } from '../../chat/queue/public/risk-order.ts'
-import type { Wall, WallQueue } from '@himoya/contract/wall'
+import type { Wall, WallQueue } from '@himoya/contract/chat/wall'
 import { formatClock, formatDay } from '@himoya/kit/dates'
 import { useLang, useText } from '../../../i18n/use-text.ts'
 import { RiskMark } from '../../chat/queue/public/risk-mark.tsx'

@@ -1,5 +1,5 @@
-import type { StaffChat } from '@himoya/contract/staff'
-import type { Wall } from '@himoya/contract/wall'
+import type { StaffChat } from '@himoya/contract/staff/staff'
+import type { Wall } from '@himoya/contract/chat/wall'
 import { useMutation } from '@tanstack/react-query'
 import { useFailed } from '../../../ui/notices/use-notify.ts'
 import { useServices, useStore } from '../../../session/services.ts'

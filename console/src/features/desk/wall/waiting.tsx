@@ -1,4 +1,4 @@
-import type { Wall } from '@himoya/contract/wall'
+import type { Wall } from '@himoya/contract/chat/wall'
 import { useText } from '../../../i18n/use-text.ts'
 import { ChatLine } from './chat-line.tsx'
 import type { Asked } from './asked-dialog.tsx'

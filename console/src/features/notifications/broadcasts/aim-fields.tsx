@@ -1,4 +1,4 @@
-import type { BroadcastBody } from '@himoya/contract/broadcasts'
+import type { BroadcastBody } from '@himoya/contract/notifications/broadcasts'
 import { AUDIENCES, REGION_CODES } from '@himoya/contract/people'
 import { TextField } from '@mui/material'
 import { Choose } from '../../../ui/choices/choose.tsx'

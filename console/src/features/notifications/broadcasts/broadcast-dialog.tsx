@@ -1,4 +1,4 @@
-import type { Broadcast, BroadcastBody } from '@himoya/contract/broadcasts'
+import type { Broadcast, BroadcastBody } from '@himoya/contract/notifications/broadcasts'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type FormEvent, useId, useState } from 'react'

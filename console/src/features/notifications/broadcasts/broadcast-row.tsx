@@ -1,4 +1,4 @@
-import type { Broadcast } from '@himoya/contract/broadcasts'
+import type { Broadcast } from '@himoya/contract/notifications/broadcasts'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Chip } from '@mui/material'
 import page_styles from '../../../ui/pages/page.module.css'

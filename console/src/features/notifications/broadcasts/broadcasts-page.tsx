@@ -1,5 +1,5 @@
-import { BROADCAST_STATES } from '@himoya/contract/broadcast-lists'
-import type { Broadcast } from '@himoya/contract/broadcasts'
+import { BROADCAST_STATES } from '@himoya/contract/notifications/broadcast-lists'
+import type { Broadcast } from '@himoya/contract/notifications/broadcasts'
 import { Button } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Broadcast } from '@himoya/contract/broadcasts'
+import type { Broadcast } from '@himoya/contract/notifications/broadcasts'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useId } from 'react'

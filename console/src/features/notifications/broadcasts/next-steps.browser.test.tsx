@@ -1,4 +1,4 @@
-import { Broadcast } from '@himoya/contract/broadcasts'
+import { Broadcast } from '@himoya/contract/notifications/broadcasts'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ok } from '../../../../../kit/test/given-answers.ts'

@@ -1,4 +1,4 @@
-import type { Broadcast } from '@himoya/contract/broadcasts'
+import type { Broadcast } from '@himoya/contract/notifications/broadcasts'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import page_styles from '../../../ui/pages/page.module.css'

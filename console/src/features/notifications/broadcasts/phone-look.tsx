@@ -1,4 +1,4 @@
-import type { Broadcast } from '@himoya/contract/broadcasts'
+import type { Broadcast } from '@himoya/contract/notifications/broadcasts'
 import { LANGUAGES } from '../../../i18n/languages.ts'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from './broadcasts.module.css'

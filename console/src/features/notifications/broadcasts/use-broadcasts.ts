@@ -1,4 +1,4 @@
-import type { Broadcast, BroadcastBody, BroadcastPage, Reach } from '@himoya/contract/broadcasts'
+import type { Broadcast, BroadcastBody, BroadcastPage, Reach } from '@himoya/contract/notifications/broadcasts'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useServices } from '../../../session/services.ts'

@@ -1,5 +1,5 @@
-import { BROADCAST_TEXT, BROADCAST_TITLE } from '@himoya/contract/broadcast-lists'
-import type { BroadcastBody } from '@himoya/contract/broadcasts'
+import { BROADCAST_TEXT, BROADCAST_TITLE } from '@himoya/contract/notifications/broadcast-lists'
+import type { BroadcastBody } from '@himoya/contract/notifications/broadcasts'
 import type { FieldCode } from '@himoya/contract/errors'
 import type { Language } from '@himoya/contract/languages'
 import { uzbekLetters } from '../../content/public/slug.ts'

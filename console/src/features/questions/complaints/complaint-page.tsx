@@ -1,5 +1,5 @@
-import { COMPLAINT_LENGTHS } from '@himoya/contract/complaint-lists'
-import type { StaffComplaint } from '@himoya/contract/complaints'
+import { COMPLAINT_LENGTHS } from '@himoya/contract/questions/complaint-lists'
+import type { StaffComplaint } from '@himoya/contract/questions/complaints'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useState } from 'react'

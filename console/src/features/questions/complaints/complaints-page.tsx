@@ -1,5 +1,5 @@
-import { COMPLAINT_STATES } from '@himoya/contract/complaint-lists'
-import type { StaffComplaintRow } from '@himoya/contract/complaints'
+import { COMPLAINT_STATES } from '@himoya/contract/questions/complaint-lists'
+import type { StaffComplaintRow } from '@himoya/contract/questions/complaints'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Chip } from '@mui/material'
 import { Link } from 'react-router'

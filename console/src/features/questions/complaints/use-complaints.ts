@@ -1,4 +1,4 @@
-import type { StaffComplaint } from '@himoya/contract/complaints'
+import type { StaffComplaint } from '@himoya/contract/questions/complaints'
 import { useMutation } from '@tanstack/react-query'
 import { useText } from '../../../i18n/use-text.ts'
 import { useServices } from '../../../session/services.ts'

@@ -1,4 +1,4 @@
-import type { QuestionCategories } from '@himoya/contract/public-questions'
+import type { QuestionCategories } from '@himoya/contract/questions/public-questions'
 import { Choose } from '../../../ui/choices/choose.tsx'
 import { useLang, useText } from '../../../i18n/use-text.ts'
 import { useRead } from '../../../session/use-read.ts'

@@ -1,5 +1,5 @@
-import { CLOSE_REASONS, type CloseReason } from '@himoya/contract/public-question-lists'
-import type { StaffQuestion } from '@himoya/contract/public-questions'
+import { CLOSE_REASONS, type CloseReason } from '@himoya/contract/questions/public-question-lists'
+import type { StaffQuestion } from '@himoya/contract/questions/public-questions'
 import { Button, DialogContentText } from '@mui/material'
 import { useState } from 'react'
 import { Choose } from '../../../ui/choices/choose.tsx'

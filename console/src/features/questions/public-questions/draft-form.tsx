@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import { QUESTION_LENGTHS } from '@himoya/contract/public-question-lists'
-import type { QuestionDraft, StaffQuestion } from '@himoya/contract/public-questions'
+import { QUESTION_LENGTHS } from '@himoya/contract/questions/public-question-lists'
+import type { QuestionDraft, StaffQuestion } from '@himoya/contract/questions/public-questions'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import type { QuestionDraft } from '@himoya/contract/public-questions'
+import type { QuestionDraft } from '@himoya/contract/questions/public-questions'
 import { useText } from '../../../i18n/use-text.ts'
 import { LangBadge } from '../../../ui/marks/lang-badge.tsx'
 import page_styles from '../../../ui/pages/page.module.css'

@@ -1,4 +1,4 @@
-import type { StaffQuestion } from '@himoya/contract/public-questions'
+import type { StaffQuestion } from '@himoya/contract/questions/public-questions'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Lightbulb } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { QUESTION_STATES } from '@himoya/contract/public-question-lists'
-import type { StaffQuestionRow } from '@himoya/contract/public-questions'
+import { QUESTION_STATES } from '@himoya/contract/questions/public-question-lists'
+import type { StaffQuestionRow } from '@himoya/contract/questions/public-questions'
 import { formatRelative } from '@himoya/kit/dates'
 import { Chip } from '@mui/material'
 import { Link } from 'react-router'

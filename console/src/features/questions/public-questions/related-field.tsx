@@ -1,4 +1,4 @@
-import type { Related } from '@himoya/contract/public-questions'
+import type { Related } from '@himoya/contract/questions/public-questions'
 import { Autocomplete, TextField } from '@mui/material'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'

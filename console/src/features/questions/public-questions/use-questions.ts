@@ -1,5 +1,5 @@
-import type { CloseReason } from '@himoya/contract/public-question-lists'
-import type { QuestionDraft, StaffQuestion } from '@himoya/contract/public-questions'
+import type { CloseReason } from '@himoya/contract/questions/public-question-lists'
+import type { QuestionDraft, StaffQuestion } from '@himoya/contract/questions/public-questions'
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../../session/services.ts'
 import { keepWorkItem, rereadWorkItem, useWorkItem, type WorkList } from '../../../ui/pages/work-list.ts'

@@ -1,4 +1,4 @@
-import { QUESTION_LENGTHS } from '@himoya/contract/public-question-lists'
+import { QUESTION_LENGTHS } from '@himoya/contract/questions/public-question-lists'
 import { DialogContentText } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import { BREAK_GLASS_MINUTES } from '@himoya/contract/case-lists'
+import { BREAK_GLASS_MINUTES } from '@himoya/contract/reports/case-lists'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Siren } from 'lucide-react'

@@ -1,5 +1,5 @@
-import type { CaseAct } from '@himoya/contract/case-lists'
-import type { Case } from '@himoya/contract/cases'
+import type { CaseAct } from '@himoya/contract/reports/case-lists'
+import type { Case } from '@himoya/contract/reports/cases'
 import { Button, Menu, MenuItem } from '@mui/material'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'

@@ -1,5 +1,5 @@
-import { type ActNeed, CASE_LENGTHS, CASE_RISKS, CLOSING_REASONS } from '@himoya/contract/case-lists'
-import type { Case } from '@himoya/contract/cases'
+import { type ActNeed, CASE_LENGTHS, CASE_RISKS, CLOSING_REASONS } from '@himoya/contract/reports/case-lists'
+import type { Case } from '@himoya/contract/reports/cases'
 import { formatDate } from '@himoya/kit/dates'
 import { Choose } from '../../../ui/choices/choose.tsx'
 import { useLang, useText } from '../../../i18n/use-text.ts'

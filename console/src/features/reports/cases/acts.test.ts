@@ -1,4 +1,4 @@
-import { CASE_ACTS } from '@himoya/contract/case-lists'
+import { CASE_ACTS } from '@himoya/contract/reports/case-lists'
 import { expect, it } from 'vitest'
 import { fieldsOf, layOutActs } from './acts.ts'
 

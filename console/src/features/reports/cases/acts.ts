@@ -1,5 +1,5 @@
-import { type ActNeed, type CaseAct, isSettled, needsOf } from '@himoya/contract/case-lists'
-import type { Case, CaseActBody } from '@himoya/contract/cases'
+import { type ActNeed, type CaseAct, isSettled, needsOf } from '@himoya/contract/reports/case-lists'
+import type { Case, CaseActBody } from '@himoya/contract/reports/cases'
 
 export type Brought = Partial<Pick<CaseActBody, ActNeed>>
 

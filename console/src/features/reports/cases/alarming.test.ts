@@ -1,4 +1,4 @@
-import type { CaseRow } from '@himoya/contract/cases'
+import type { CaseRow } from '@himoya/contract/reports/cases'
 import { expect, it } from 'vitest'
 import { caseRowOf, id } from '../../../../test/samples.ts'
 import { callingCases } from './alarming.ts'

@@ -1,4 +1,4 @@
-import type { CaseRow } from '@himoya/contract/cases'
+import type { CaseRow } from '@himoya/contract/reports/cases'
 
 /**
  * A child is in danger now and nobody has the case: it calls until somebody takes it, the oldest first. What came by SOS rings as

@@ -1,4 +1,4 @@
-import type { CaseCounts, CaseRow } from '@himoya/contract/cases'
+import type { CaseCounts, CaseRow } from '@himoya/contract/reports/cases'
 import { useText } from '../../../i18n/use-text.ts'
 import { CaseCard } from './case-card.tsx'
 import styles from './cases.module.css'

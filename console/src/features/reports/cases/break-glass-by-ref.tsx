@@ -1,5 +1,5 @@
-import { BREAK_GLASS_MINUTES, CASE_LENGTHS } from '@himoya/contract/case-lists'
-import type { CaseByRef } from '@himoya/contract/cases'
+import { BREAK_GLASS_MINUTES, CASE_LENGTHS } from '@himoya/contract/reports/case-lists'
+import type { CaseByRef } from '@himoya/contract/reports/cases'
 import { caseRef } from '@himoya/contract/typed-codes'
 import { Button, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'

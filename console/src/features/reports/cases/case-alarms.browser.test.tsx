@@ -1,4 +1,4 @@
-import { CasePage } from '@himoya/contract/cases'
+import { CasePage } from '@himoya/contract/reports/cases'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ok } from '../../../../../kit/test/given-answers.ts'

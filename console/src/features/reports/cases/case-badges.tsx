@@ -1,9 +1,9 @@
-import type { CaseRisk } from '@himoya/contract/case-lists'
-import type { CaseRow } from '@himoya/contract/cases'
+import type { CaseRisk } from '@himoya/contract/reports/case-lists'
+import type { CaseRow } from '@himoya/contract/reports/cases'
 import { Siren, TriangleAlert } from 'lucide-react'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from './cases.module.css'
-import { isSettled } from '@himoya/contract/case-lists'
+import { isSettled } from '@himoya/contract/reports/case-lists'
 import { useReportTypes } from './public/use-cases.ts'
 
 /** A word and a shape for the risk, so that colour is never the only sign. */

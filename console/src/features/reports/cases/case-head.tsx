@@ -1,4 +1,4 @@
-import type { Case } from '@himoya/contract/cases'
+import type { Case } from '@himoya/contract/reports/cases'
 import { LangBadge } from '../../../ui/marks/lang-badge.tsx'
 import { useText } from '../../../i18n/use-text.ts'
 import { CaseRiskMark, UrgentMark } from './case-badges.tsx'

@@ -1,4 +1,4 @@
-import type { CaseFrame } from '@himoya/contract/case-lists'
+import type { CaseFrame } from '@himoya/contract/reports/case-lists'
 import type { QueryClient } from '@tanstack/react-query'
 import { inOneGo } from '../../../session/in-one-go.ts'
 import { createValue, type Value } from '../../../session/value.ts'

@@ -1,5 +1,5 @@
-import type { CaseAct } from '@himoya/contract/case-lists'
-import type { Case } from '@himoya/contract/cases'
+import type { CaseAct } from '@himoya/contract/reports/case-lists'
+import type { Case } from '@himoya/contract/reports/cases'
 import { formatClock, formatRelative } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Copy, Lock, RefreshCw, Siren, UsersRound } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { CasePage } from '@himoya/contract/cases'
+import type { CasePage } from '@himoya/contract/reports/cases'
 import { formatClock } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useState } from 'react'

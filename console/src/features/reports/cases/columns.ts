@@ -1,4 +1,4 @@
-import type { CaseState } from '@himoya/contract/case-lists'
+import type { CaseState } from '@himoya/contract/reports/case-lists'
 
 type Column = { name: 'received' | 'triage' | 'assigned' | 'work' | 'waiting'; states: readonly CaseState[] }
 

@@ -1,4 +1,4 @@
-import type { Case, CaseLikeness } from '@himoya/contract/cases'
+import type { Case, CaseLikeness } from '@himoya/contract/reports/cases'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useId, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { Case, CasePhone } from '@himoya/contract/cases'
-import { REVEAL_SECONDS } from '@himoya/contract/desk-lists'
+import type { Case, CasePhone } from '@himoya/contract/reports/cases'
+import { REVEAL_SECONDS } from '@himoya/contract/chat/desk-lists'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'

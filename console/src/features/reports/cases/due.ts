@@ -1,4 +1,4 @@
-import type { CaseDeadline } from '@himoya/contract/cases'
+import type { CaseDeadline } from '@himoya/contract/reports/cases'
 
 const HOUR_MS = 3_600_000
 

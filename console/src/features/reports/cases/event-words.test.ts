@@ -1,4 +1,4 @@
-import { CASE_RISKS, CASE_STATES, DEADLINE_KINDS, REFERRAL_STATES, TIMELINE_KINDS } from '@himoya/contract/case-lists'
+import { CASE_RISKS, CASE_STATES, DEADLINE_KINDS, REFERRAL_STATES, TIMELINE_KINDS } from '@himoya/contract/reports/case-lists'
 import { expect, it } from 'vitest'
 import type { Text } from '../../../i18n/use-text.ts'
 import { isLook, eventWords } from './event-words.ts'

@@ -1,5 +1,5 @@
-import { CASE_RISKS, CASE_STATES, DEADLINE_KINDS, REFERRAL_STATES } from '@himoya/contract/case-lists'
-import type { CaseEvent } from '@himoya/contract/cases'
+import { CASE_RISKS, CASE_STATES, DEADLINE_KINDS, REFERRAL_STATES } from '@himoya/contract/reports/case-lists'
+import type { CaseEvent } from '@himoya/contract/reports/cases'
 import type { Text } from '../../../i18n/use-text.ts'
 import type { TextKey } from '../../../i18n/text-key.ts'
 

@@ -1,4 +1,4 @@
-import type { Case } from '@himoya/contract/cases'
+import type { Case } from '@himoya/contract/reports/cases'
 import type { Language } from '@himoya/contract/languages'
 import { formatChatTime, formatDate } from '@himoya/kit/dates'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { Case } from '@himoya/contract/cases'
+import type { Case } from '@himoya/contract/reports/cases'
 import { useText } from '../../../i18n/use-text.ts'
 import { CaseFiles } from './files/case-files.tsx'
 import { Part } from './part.tsx'

@@ -1,4 +1,4 @@
-import type { Case } from '@himoya/contract/cases'
+import type { Case } from '@himoya/contract/reports/cases'
 import { useFailed, useNotify } from '../../../ui/notices/use-notify.ts'
 import { ReasonDialog } from '../../../ui/dialogs/reason-dialog.tsx'
 import { useText } from '../../../i18n/use-text.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import { InboxMessage } from '@himoya/contract/reports'
+import { InboxMessage } from '@himoya/contract/reports/reports'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { axeFindings, cutTexts } from '../../../../../kit/test/looks.ts'

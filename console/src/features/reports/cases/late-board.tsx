@@ -1,4 +1,4 @@
-import type { CaseRow } from '@himoya/contract/cases'
+import type { CaseRow } from '@himoya/contract/reports/cases'
 import { useText } from '../../../i18n/use-text.ts'
 import { CaseList } from './board.tsx'
 import styles from './cases.module.css'

@@ -1,4 +1,4 @@
-import type { Case, CaseLikeness } from '@himoya/contract/cases'
+import type { Case, CaseLikeness } from '@himoya/contract/reports/cases'
 import { formatDate } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Columns2 } from 'lucide-react'

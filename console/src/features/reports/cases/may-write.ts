@@ -1,5 +1,5 @@
-import { isSettled } from '@himoya/contract/case-lists'
-import type { Case } from '@himoya/contract/cases'
+import { isSettled } from '@himoya/contract/reports/case-lists'
+import type { Case } from '@himoya/contract/reports/cases'
 
 /** An emergency opening is for reading, and what is settled is only reopened. */
 export const mayWrite = ({ state, break_glass_until }: Pick<Case, 'state' | 'break_glass_until'>): boolean =>

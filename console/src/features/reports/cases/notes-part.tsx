@@ -1,5 +1,5 @@
-import { CASE_LENGTHS, NOTE_OPEN_MINUTES } from '@himoya/contract/case-lists'
-import type { Case, CaseNote } from '@himoya/contract/cases'
+import { CASE_LENGTHS, NOTE_OPEN_MINUTES } from '@himoya/contract/reports/case-lists'
+import type { Case, CaseNote } from '@himoya/contract/reports/cases'
 import { formatRelative } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Lock, LockOpen } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Case } from '@himoya/contract/cases'
+import type { Case } from '@himoya/contract/reports/cases'
 import { useText } from '../../../i18n/use-text.ts'
 import { useMe } from '../../../session/use-me.ts'
 import styles from './case.module.css'

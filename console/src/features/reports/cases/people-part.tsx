@@ -1,4 +1,4 @@
-import type { Case, CasePerson } from '@himoya/contract/cases'
+import type { Case, CasePerson } from '@himoya/contract/reports/cases'
 import { formatFull } from '@himoya/contract/phone-number'
 import { Button } from '@mui/material'
 import { Plus } from 'lucide-react'

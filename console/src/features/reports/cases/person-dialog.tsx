@@ -1,5 +1,5 @@
-import { CASE_LENGTHS, PERSON_ROLES } from '@himoya/contract/case-lists'
-import type { CasePerson, CasePersonBody } from '@himoya/contract/cases'
+import { CASE_LENGTHS, PERSON_ROLES } from '@himoya/contract/reports/case-lists'
+import type { CasePerson, CasePersonBody } from '@himoya/contract/reports/cases'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { uuid } from '@himoya/kit/uuid'
 import { TextField } from '@mui/material'

@@ -1,4 +1,4 @@
-import type { Case } from '@himoya/contract/cases'
+import type { Case } from '@himoya/contract/reports/cases'
 import { formatRelative } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Case, CasePrint } from '@himoya/contract/cases'
+import type { Case, CasePrint } from '@himoya/contract/reports/cases'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFailed } from '../../../ui/notices/use-notify.ts'

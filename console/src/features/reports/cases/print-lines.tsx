@@ -1,4 +1,4 @@
-import type { Case } from '@himoya/contract/cases'
+import type { Case } from '@himoya/contract/reports/cases'
 import { formatChatTime } from '@himoya/kit/dates'
 import type { ReactNode } from 'react'
 import { useLang, useText } from '../../../i18n/use-text.ts'

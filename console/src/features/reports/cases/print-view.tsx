@@ -1,4 +1,4 @@
-import type { Case, CasePrint } from '@himoya/contract/cases'
+import type { Case, CasePrint } from '@himoya/contract/reports/cases'
 import { Button, Dialog } from '@mui/material'
 import { Printer } from 'lucide-react'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import type { Case } from '@himoya/contract/cases'
+import type { Case } from '@himoya/contract/reports/cases'
 import { useText } from '../../../i18n/use-text.ts'
 import { PromiseList } from '../follow-ups/public/promise-list.tsx'
 import { mayWrite } from './may-write.ts'

@@ -1,5 +1,5 @@
-import { CASE_LENGTHS, CONSENTS, type ReferralAct } from '@himoya/contract/case-lists'
-import type { CaseReferral, CaseReferralAct } from '@himoya/contract/cases'
+import { CASE_LENGTHS, CONSENTS, type ReferralAct } from '@himoya/contract/reports/case-lists'
+import type { CaseReferral, CaseReferralAct } from '@himoya/contract/reports/cases'
 import { useState } from 'react'
 import { Choose } from '../../../ui/choices/choose.tsx'
 import { useText } from '../../../i18n/use-text.ts'

@@ -1,5 +1,5 @@
-import { CASE_LENGTHS, REFERRAL_TARGETS } from '@himoya/contract/case-lists'
-import type { CaseReferral, CaseReferralBody } from '@himoya/contract/cases'
+import { CASE_LENGTHS, REFERRAL_TARGETS } from '@himoya/contract/reports/case-lists'
+import type { CaseReferral, CaseReferralBody } from '@himoya/contract/reports/cases'
 import { uuid } from '@himoya/kit/uuid'
 import { useState } from 'react'
 import { Choose } from '../../../ui/choices/choose.tsx'

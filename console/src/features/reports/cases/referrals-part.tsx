@@ -1,5 +1,5 @@
-import type { ReferralAct } from '@himoya/contract/case-lists'
-import type { Case, CaseReferral } from '@himoya/contract/cases'
+import type { ReferralAct } from '@himoya/contract/reports/case-lists'
+import type { Case, CaseReferral } from '@himoya/contract/reports/cases'
 import { formatRelative } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Plus } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { CasePerson } from '@himoya/contract/cases'
+import type { CasePerson } from '@himoya/contract/reports/cases'
 import { useText } from '../../../i18n/use-text.ts'
 import { NotSaved } from './not-saved.tsx'
 import { useCaseWrite } from './use-case.ts'

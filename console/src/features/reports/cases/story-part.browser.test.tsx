@@ -1,4 +1,4 @@
-import { CaseFile } from '@himoya/contract/evidence'
+import { CaseFile } from '@himoya/contract/reports/evidence'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ok } from '../../../../../kit/test/given-answers.ts'

@@ -1,4 +1,4 @@
-import type { Case } from '@himoya/contract/cases'
+import type { Case } from '@himoya/contract/reports/cases'
 import { Lightbulb } from 'lucide-react'
 import { MarkedText } from '../../../ui/marks/marked-text.tsx'
 import { useText } from '../../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import { CASE_LENGTHS } from '@himoya/contract/case-lists'
+import { CASE_LENGTHS } from '@himoya/contract/reports/case-lists'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import { uuid } from '@himoya/kit/uuid'
 import { TextField } from '@mui/material'

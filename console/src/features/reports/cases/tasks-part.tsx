@@ -1,4 +1,4 @@
-import type { Case, CaseTask, CaseTaskChange } from '@himoya/contract/cases'
+import type { Case, CaseTask, CaseTaskChange } from '@himoya/contract/reports/cases'
 import { formatClock, formatRelative } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { AlarmClock, Check, Plus } from 'lucide-react'

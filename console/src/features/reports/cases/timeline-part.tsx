@@ -1,4 +1,4 @@
-import type { Case, CaseEvent } from '@himoya/contract/cases'
+import type { Case, CaseEvent } from '@himoya/contract/reports/cases'
 import { formatClock, formatDay } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Eye } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Case } from '@himoya/contract/cases'
+import type { Case } from '@himoya/contract/reports/cases'
 import type { TextKey } from '../../../i18n/text-key.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Case } from '@himoya/contract/cases'
+import type { Case } from '@himoya/contract/reports/cases'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../../session/services.ts'

@@ -1,4 +1,4 @@
-import type { Case, CaseRow } from '@himoya/contract/cases'
+import type { Case, CaseRow } from '@himoya/contract/reports/cases'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useFailed, useNotify } from '../../../ui/notices/use-notify.ts'

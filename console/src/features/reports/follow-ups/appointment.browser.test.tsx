@@ -1,5 +1,5 @@
-import { FollowUp } from '@himoya/contract/follow-ups'
-import type { Rota } from '@himoya/contract/shifts'
+import { FollowUp } from '@himoya/contract/reports/follow-ups'
+import type { Rota } from '@himoya/contract/staff/shifts'
 import { DAY_MS, startOfDay, tashkentDay } from '@himoya/contract/tashkent'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { BROKEN_REASONS, type BrokenReason, FOLLOW_UP_LENGTHS } from '@himoya/contract/follow-up-lists'
+import { BROKEN_REASONS, type BrokenReason, FOLLOW_UP_LENGTHS } from '@himoya/contract/reports/follow-up-lists'
 import {
   Button,
   Dialog,

@@ -1,4 +1,4 @@
-import type { FollowUp } from '@himoya/contract/follow-ups'
+import type { FollowUp } from '@himoya/contract/reports/follow-ups'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from './follow-ups.module.css'
 

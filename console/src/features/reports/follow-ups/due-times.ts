@@ -1,4 +1,4 @@
-import { LATE_MINUTES, PROMISE_DAYS, REMIND_MINUTES } from '@himoya/contract/follow-up-lists'
+import { LATE_MINUTES, PROMISE_DAYS, REMIND_MINUTES } from '@himoya/contract/reports/follow-up-lists'
 import { DAY_MS, startOfDay, tashkentDay } from '@himoya/contract/tashkent'
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-import type { FollowUpFrame } from '@himoya/contract/follow-up-lists'
+import type { FollowUpFrame } from '@himoya/contract/reports/follow-up-lists'
 import { inOneGo } from '../../../session/in-one-go.ts'
 import type { Services } from '../../../session/services.ts'
 import { createValue, type Value } from '../../../session/value.ts'

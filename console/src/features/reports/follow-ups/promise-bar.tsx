@@ -1,4 +1,4 @@
-import type { FollowUp } from '@himoya/contract/follow-ups'
+import type { FollowUp } from '@himoya/contract/reports/follow-ups'
 import { Button } from '@mui/material'
 import { Handshake } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

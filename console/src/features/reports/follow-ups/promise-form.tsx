@@ -1,5 +1,5 @@
-import { FOLLOW_UP_KINDS, type FollowUpKind, FOLLOW_UP_LENGTHS } from '@himoya/contract/follow-up-lists'
-import type { FollowUpBody } from '@himoya/contract/follow-ups'
+import { FOLLOW_UP_KINDS, type FollowUpKind, FOLLOW_UP_LENGTHS } from '@himoya/contract/reports/follow-up-lists'
+import type { FollowUpBody } from '@himoya/contract/reports/follow-ups'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import { Button, Checkbox, FormControlLabel } from '@mui/material'
 import { Plus } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { PROMISE_DAYS } from '@himoya/contract/follow-up-lists'
-import type { Rota } from '@himoya/contract/shifts'
+import { PROMISE_DAYS } from '@himoya/contract/reports/follow-up-lists'
+import type { Rota } from '@himoya/contract/staff/shifts'
 import { tashkentDay } from '@himoya/contract/tashkent'
 import { useMe } from '../../../session/use-me.ts'
 import { useRead } from '../../../session/use-read.ts'

@@ -1,4 +1,4 @@
-import type { FollowUpKind } from '@himoya/contract/follow-up-lists'
+import type { FollowUpKind } from '@himoya/contract/reports/follow-up-lists'
 import type { Text } from '../../../i18n/use-text.ts'
 
 /** What was promised. The sentence of an appointment is ours: to be there. */

@@ -1,5 +1,5 @@
-import type { SosDetail, SosRow } from '@himoya/contract/sos'
-import type { SosOutcome } from '@himoya/contract/sos-lists'
+import type { SosDetail, SosRow } from '@himoya/contract/sos/sos'
+import type { SosOutcome } from '@himoya/contract/sos/sos-lists'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'

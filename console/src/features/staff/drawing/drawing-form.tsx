@@ -1,5 +1,5 @@
-import { COUNSELLOR_DRAWINGS } from '@himoya/contract/counsellor-drawings'
-import type { OwnDrawing } from '@himoya/contract/staff'
+import { COUNSELLOR_DRAWINGS } from '@himoya/contract/staff/counsellor-drawings'
+import type { OwnDrawing } from '@himoya/contract/staff/staff'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
-import { COUNSELLOR_DRAWINGS } from '@himoya/contract/counsellor-drawings'
+import { COUNSELLOR_DRAWINGS } from '@himoya/contract/staff/counsellor-drawings'
 import { LANGUAGES } from '@himoya/contract/languages'
-import { OwnDrawing } from '@himoya/contract/staff'
+import { OwnDrawing } from '@himoya/contract/staff/staff'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ok, PENDING, refused, type Answer } from '../../../../../kit/test/given-answers.ts'

@@ -1,4 +1,4 @@
-import type { OwnDrawing } from '@himoya/contract/staff'
+import type { OwnDrawing } from '@himoya/contract/staff/staff'
 import { useText } from '../../../i18n/use-text.ts'
 import { useMe } from '../../../session/use-me.ts'
 import { useRead } from '../../../session/use-read.ts'

@@ -1,4 +1,4 @@
-import type { OwnDrawing } from '@himoya/contract/staff'
+import type { OwnDrawing } from '@himoya/contract/staff/staff'
 import styles from './drawing.module.css'
 
 /** As a child sees it; the same files. */

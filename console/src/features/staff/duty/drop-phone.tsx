@@ -1,4 +1,4 @@
-import type { DutyMember, DutyPartner } from '@himoya/contract/duty'
+import type { DutyMember, DutyPartner } from '@himoya/contract/staff/duty'
 import { useText } from '../../../i18n/use-text.ts'
 import { useDutyChange } from './use-duty.ts'
 import { FormDialog } from '../../../ui/dialogs/form-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { DutyMember, DutyRota, DutySlot } from '@himoya/contract/duty'
+import type { DutyMember, DutyRota, DutySlot } from '@himoya/contract/staff/duty'
 import { Button, IconButton } from '@mui/material'
 import { Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'

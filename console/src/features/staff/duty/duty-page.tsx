@@ -1,4 +1,4 @@
-import type { DutyRota } from '@himoya/contract/duty'
+import type { DutyRota } from '@himoya/contract/staff/duty'
 import { Button } from '@mui/material'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

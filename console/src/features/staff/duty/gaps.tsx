@@ -1,4 +1,4 @@
-import type { DutyRota } from '@himoya/contract/duty'
+import type { DutyRota } from '@himoya/contract/staff/duty'
 import { useText } from '../../../i18n/use-text.ts'
 import { weekdayKey } from '../../../ui/words/weeks.ts'
 import styles from './duty.module.css'

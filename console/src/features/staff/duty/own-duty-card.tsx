@@ -1,4 +1,4 @@
-import type { DutySlot, OwnDuty } from '@himoya/contract/duty'
+import type { DutySlot, OwnDuty } from '@himoya/contract/staff/duty'
 import { Button, TextField } from '@mui/material'
 import { useId, useState } from 'react'
 import { useText } from '../../../i18n/use-text.ts'

@@ -1,5 +1,5 @@
-import type { DutyPartner } from '@himoya/contract/duty'
-import { DUTY_LENGTHS } from '@himoya/contract/duty-lists'
+import type { DutyPartner } from '@himoya/contract/staff/duty'
+import { DUTY_LENGTHS } from '@himoya/contract/staff/duty-lists'
 import { formatDate } from '@himoya/kit/dates'
 import { Button, TextField } from '@mui/material'
 import { useId, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { DutyPhoneBody, DutyRota } from '@himoya/contract/duty'
-import { DUTY_LENGTHS } from '@himoya/contract/duty-lists'
+import type { DutyPhoneBody, DutyRota } from '@himoya/contract/staff/duty'
+import { DUTY_LENGTHS } from '@himoya/contract/staff/duty-lists'
 import { MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { DutyMember, DutyPartner } from '@himoya/contract/duty'
+import type { DutyMember, DutyPartner } from '@himoya/contract/staff/duty'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'

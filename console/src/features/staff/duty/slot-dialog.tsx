@@ -1,4 +1,4 @@
-import { DUTY_PLACES } from '@himoya/contract/duty-lists'
+import { DUTY_PLACES } from '@himoya/contract/staff/duty-lists'
 import { Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { DutyRota, OwnDuty } from '@himoya/contract/duty'
+import type { DutyRota, OwnDuty } from '@himoya/contract/staff/duty'
 import type { Api } from '@himoya/kit/session/api-client'
 import type { TextKey } from '../../../i18n/text-key.ts'
 import { useRead } from '../../../session/use-read.ts'

@@ -1,4 +1,4 @@
-import type { Hours, HoursBody } from '@himoya/contract/shifts'
+import type { Hours, HoursBody } from '@himoya/contract/staff/shifts'
 import { Button } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { FailedPage } from '../../../ui/pages/failed-page.tsx'

@@ -1,4 +1,4 @@
-import type { Hours, HoursBody, SpecialDay } from '@himoya/contract/shifts'
+import type { Hours, HoursBody, SpecialDay } from '@himoya/contract/staff/shifts'
 import { noonOf } from '@himoya/contract/tashkent'
 import { formatDay } from '@himoya/kit/dates'
 import { Button, IconButton } from '@mui/material'

@@ -1,4 +1,4 @@
-import type { TeamSetting } from '@himoya/contract/shifts'
+import type { TeamSetting } from '@himoya/contract/staff/shifts'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../../../i18n/use-text.ts'

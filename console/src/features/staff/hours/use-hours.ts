@@ -1,4 +1,4 @@
-import type { Hours, HoursBody, TeamSetting } from '@himoya/contract/shifts'
+import type { Hours, HoursBody, TeamSetting } from '@himoya/contract/staff/shifts'
 import { useLang } from '../../../i18n/use-text.ts'
 import { useRead } from '../../../session/use-read.ts'
 import { useAct } from '../../../ui/notices/use-act.ts'

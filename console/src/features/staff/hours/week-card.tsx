@@ -1,4 +1,4 @@
-import type { Hours, HoursBody, Week } from '@himoya/contract/shifts'
+import type { Hours, HoursBody, Week } from '@himoya/contract/staff/shifts'
 import type { Language } from '@himoya/contract/languages'
 import { formatClock, formatDay } from '@himoya/kit/dates'
 import { Button } from '@mui/material'

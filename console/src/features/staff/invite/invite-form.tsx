@@ -1,4 +1,4 @@
-import type { InviteAccepted, InviteOffer } from '@himoya/contract/members'
+import type { InviteAccepted, InviteOffer } from '@himoya/contract/staff/members'
 import { LENGTHS } from '@himoya/contract/limits'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button } from '@mui/material'

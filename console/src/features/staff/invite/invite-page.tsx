@@ -1,4 +1,4 @@
-import type { InviteOffer } from '@himoya/contract/members'
+import type { InviteOffer } from '@himoya/contract/staff/members'
 import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { inFours } from '@himoya/contract/in-fours'
-import type { InviteOffer } from '@himoya/contract/members'
+import type { InviteOffer } from '@himoya/contract/staff/members'
 import { Field } from '../../../ui/fields/field.tsx'
 import { useText } from '../../../i18n/use-text.ts'
 import styles from './invite.module.css'

@@ -1,4 +1,4 @@
-import type { Member } from '@himoya/contract/members'
+import type { Member } from '@himoya/contract/staff/members'
 import { Button } from '@mui/material'
 import { useParams } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'

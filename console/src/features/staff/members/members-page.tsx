@@ -1,4 +1,4 @@
-import type { Member } from '@himoya/contract/members'
+import type { Member } from '@himoya/contract/staff/members'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button, Chip, Paper, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material'
 import { Plus } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { MemberRequest } from '@himoya/contract/members'
+import type { MemberRequest } from '@himoya/contract/staff/members'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Invited, Member, MemberPage } from '@himoya/contract/members'
+import type { Invited, Member, MemberPage } from '@himoya/contract/staff/members'
 import { keepPreviousData, useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useText } from '../../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { MemberRequest, MemberRequestPage } from '@himoya/contract/members'
+import type { MemberRequest, MemberRequestPage } from '@himoya/contract/staff/members'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRead } from '../../../session/use-read.ts'
 import { useAct } from '../../../ui/notices/use-act.ts'

@@ -1,4 +1,4 @@
-import type { Passkey } from '@himoya/contract/passkeys'
+import type { Passkey } from '@himoya/contract/staff/passkeys'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useState } from 'react'

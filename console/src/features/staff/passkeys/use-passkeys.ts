@@ -1,4 +1,4 @@
-import type { PasskeyRule, Passkeys } from '@himoya/contract/passkeys'
+import type { PasskeyRule, Passkeys } from '@himoya/contract/staff/passkeys'
 import type { Api } from '@himoya/kit/session/api-client'
 import { useRead } from '../../../session/use-read.ts'
 import { useAct } from '../../../ui/notices/use-act.ts'

@@ -1,4 +1,4 @@
-import type { RotaShift } from '@himoya/contract/shifts'
+import type { RotaShift } from '@himoya/contract/staff/shifts'
 import { formatClock, formatDay } from '@himoya/kit/dates'
 import { useLang, useText } from '../../../i18n/use-text.ts'
 import { useDropShift } from './use-rota.ts'

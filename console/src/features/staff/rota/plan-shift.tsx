@@ -1,4 +1,4 @@
-import type { Rota } from '@himoya/contract/shifts'
+import type { Rota } from '@himoya/contract/staff/shifts'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Rota, RotaShift } from '@himoya/contract/shifts'
+import type { Rota, RotaShift } from '@himoya/contract/staff/shifts'
 import { formatClock } from '@himoya/kit/dates'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'

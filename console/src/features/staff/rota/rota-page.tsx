@@ -1,4 +1,4 @@
-import type { RotaShift } from '@himoya/contract/shifts'
+import type { RotaShift } from '@himoya/contract/staff/shifts'
 import { Button, IconButton } from '@mui/material'
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react'
 import { useState } from 'react'

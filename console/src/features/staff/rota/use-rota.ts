@@ -1,4 +1,4 @@
-import type { Rota, RotaShift } from '@himoya/contract/shifts'
+import type { Rota, RotaShift } from '@himoya/contract/staff/shifts'
 import { useMutation } from '@tanstack/react-query'
 import { useServices } from '../../../session/services.ts'
 import { addDays } from '../../../ui/words/weeks.ts'

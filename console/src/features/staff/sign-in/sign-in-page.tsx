@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import type { PasskeyAnswer } from '@himoya/contract/passkeys'
-import type { StaffSignedIn } from '@himoya/contract/staff'
+import type { PasskeyAnswer } from '@himoya/contract/staff/passkeys'
+import type { StaffSignedIn } from '@himoya/contract/staff/staff'
 import { useLocation, useNavigate } from 'react-router'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { explain } from '../../../ui/words/explain.ts'

@@ -1,4 +1,4 @@
-import type { StepUp, StepUpBody } from '@himoya/contract/members'
+import type { StepUp, StepUpBody } from '@himoya/contract/staff/members'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { type FormEvent, useId, useState } from 'react'

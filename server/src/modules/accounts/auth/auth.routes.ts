@@ -1,5 +1,5 @@
-import { RefreshBody, SignedIn, SignInBody, Tokens } from '@himoya/contract/auth'
-import { ReceiptBody } from '@himoya/contract/receipts'
+import { RefreshBody, SignedIn, SignInBody, Tokens } from '@himoya/contract/accounts/auth'
+import { ReceiptBody } from '@himoya/contract/accounts/receipts'
 import type { App } from '../../../platform/core/app-type.ts'
 import { post } from '../../../platform/http/routes.ts'
 import { clientOf } from '../../../platform/core/client.ts'

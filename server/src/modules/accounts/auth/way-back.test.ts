@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import { checkDigit } from '@himoya/contract/receipt-digits'
+import { checkDigit } from '@himoya/contract/accounts/receipt-digits'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PASSWORD, startAccountsApp, type AccountsApp } from '../../../../test/account-calls.ts'
 import { dump } from '../../../../test/chat-cast.ts'

@@ -1,4 +1,4 @@
-import type { SecurityAlert, SecurityEvent } from '@himoya/contract/security-lists'
+import type { SecurityAlert, SecurityEvent } from '@himoya/contract/audit/security-lists'
 
 const HOUR = 3_600
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@himoya/contract/errors'
-import type { SecurityEvent } from '@himoya/contract/security-lists'
+import type { SecurityEvent } from '@himoya/contract/audit/security-lists'
 import type { App } from '../../../platform/core/app-type.ts'
 import { clientAddress } from '../../../platform/core/client.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -1,5 +1,5 @@
-import type { SecurityAlerts, SecurityEventRow, SecurityQuery } from '@himoya/contract/security'
-import type { SecurityAlert, SecurityEvent } from '@himoya/contract/security-lists'
+import type { SecurityAlerts, SecurityEventRow, SecurityQuery } from '@himoya/contract/audit/security'
+import type { SecurityAlert, SecurityEvent } from '@himoya/contract/audit/security-lists'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import { windowOf } from '../../../platform/core/paging.ts'

@@ -1,5 +1,5 @@
 import { Id } from '@himoya/contract/common'
-import { SecurityAlerts, SecurityEventPage, SecurityQuery } from '@himoya/contract/security'
+import { SecurityAlerts, SecurityEventPage, SecurityQuery } from '@himoya/contract/audit/security'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post } from '../../../platform/http/routes.ts'

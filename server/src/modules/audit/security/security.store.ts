@@ -1,5 +1,5 @@
-import type { SecurityQuery } from '@himoya/contract/security'
-import type { SecurityAlert, SecurityEvent } from '@himoya/contract/security-lists'
+import type { SecurityQuery } from '@himoya/contract/audit/security'
+import type { SecurityAlert, SecurityEvent } from '@himoya/contract/audit/security-lists'
 import { sql } from 'kysely'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Db } from '../../../platform/db/connect.ts'

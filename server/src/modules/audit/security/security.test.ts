@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { SecurityAlerts, SecurityEventRow } from '@himoya/contract/security'
-import { SECURITY_EVENTS } from '@himoya/contract/security-lists'
+import type { SecurityAlerts, SecurityEventRow } from '@himoya/contract/audit/security'
+import { SECURITY_EVENTS } from '@himoya/contract/audit/security-lists'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshNickname, PASSWORD, registerNickname } from '../../../../test/account-calls.ts'

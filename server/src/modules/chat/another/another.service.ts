@@ -1,5 +1,5 @@
-import type { Chat } from '@himoya/contract/chat'
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import type { Chat } from '@himoya/contract/chat/chat'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import type { Language } from '@himoya/contract/languages'
 import type { StaffActor, UserActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'

@@ -1,5 +1,5 @@
-import type { Chat } from '@himoya/contract/chat'
-import type { StaffChat } from '@himoya/contract/staff'
+import type { Chat } from '@himoya/contract/chat/chat'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { join, openChat, say, type Member } from '../../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'

@@ -1,4 +1,4 @@
-import type { Attachment } from '@himoya/contract/chat'
+import type { Attachment } from '@himoya/contract/chat/chat'
 import { decrypt, encrypt } from '../../../platform/crypto/sealed-box.ts'
 import type { SealedPlace } from '../../../platform/files/sealed-file.ts'
 import { AppError } from '../../../platform/core/errors.ts'

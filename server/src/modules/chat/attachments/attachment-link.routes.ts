@@ -1,4 +1,4 @@
-import { AttachmentLink } from '@himoya/contract/attachments'
+import { AttachmentLink } from '@himoya/contract/chat/attachments'
 import { Id } from '@himoya/contract/common'
 import { z } from 'zod'
 import { signedInActor } from '../../../platform/core/actors.ts'

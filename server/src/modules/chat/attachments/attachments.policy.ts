@@ -1,4 +1,4 @@
-import type { AttachmentKind } from '@himoya/contract/attachments'
+import type { AttachmentKind } from '@himoya/contract/chat/attachments'
 import { SIZES } from '@himoya/contract/limits'
 import { AppError } from '../../../platform/core/errors.ts'
 

@@ -1,5 +1,5 @@
-import { AttachmentAnswer, BeginUploadBody, PartQuery, Upload, type AttachmentKind } from '@himoya/contract/attachments'
-import { Attachment } from '@himoya/contract/chat'
+import { AttachmentAnswer, BeginUploadBody, PartQuery, Upload, type AttachmentKind } from '@himoya/contract/chat/attachments'
+import { Attachment } from '@himoya/contract/chat/chat'
 import { Id } from '@himoya/contract/common'
 import { SIZES } from '@himoya/contract/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,5 +1,5 @@
-import type { AttachmentKind } from '@himoya/contract/attachments'
-import type { Attachment } from '@himoya/contract/chat'
+import type { AttachmentKind } from '@himoya/contract/chat/attachments'
+import type { Attachment } from '@himoya/contract/chat/chat'
 import { cleanPicture } from '../../../platform/files/images.ts'
 import { newFileKey, writeSealed } from '../../../platform/files/sealed-file.ts'
 import { cleanVoice } from '../../../platform/files/voice.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { AttachmentLink } from '@himoya/contract/attachments'
+import type { AttachmentLink } from '@himoya/contract/chat/attachments'
 import { readSealed } from '../../../platform/files/sealed-file.ts'
 import type { SignedInActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'

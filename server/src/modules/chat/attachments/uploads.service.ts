@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { AttachmentKind, Upload } from '@himoya/contract/attachments'
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import type { AttachmentKind, Upload } from '@himoya/contract/chat/attachments'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import { SIZES } from '@himoya/contract/limits'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Db } from '../../../platform/db/connect.ts'

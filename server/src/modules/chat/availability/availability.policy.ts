@@ -1,4 +1,4 @@
-import type { Availability } from '@himoya/contract/chat'
+import type { Availability } from '@himoya/contract/chat/chat'
 import type { HoursNow } from '../../staff/shifts/shifts.service.ts'
 
 /** Fewer say nothing about the next wait. */

@@ -1,4 +1,4 @@
-import type { Availability } from '@himoya/contract/chat'
+import type { Availability } from '@himoya/contract/chat/chat'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Platform } from '../../../platform/platform.ts'
 import { hoursNow, planChanged, teamSetting, nextPlanned } from '../../staff/shifts/shifts.service.ts'

@@ -1,5 +1,5 @@
-import type { ChatStatus } from '@himoya/contract/chat'
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import type { ChatStatus } from '@himoya/contract/chat/chat'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import { waitMinutes } from './availability.policy.ts'
 import type { ServiceStatus } from './availability.service.ts'
 import type { ChatStatusRow } from './chat-status.store.ts'

@@ -1,5 +1,5 @@
-import type { ChatState } from '@himoya/contract/chat-states'
-import type { CounsellorDrawing } from '@himoya/contract/counsellor-drawings'
+import type { ChatState } from '@himoya/contract/chat/chat-states'
+import type { CounsellorDrawing } from '@himoya/contract/staff/counsellor-drawings'
 import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import type { Platform } from '../../../platform/platform.ts'
 import type { ChatRow } from '../chat.store.ts'

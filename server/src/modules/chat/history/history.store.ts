@@ -1,4 +1,4 @@
-import type { MessageKind } from '@himoya/contract/chat'
+import type { MessageKind } from '@himoya/contract/chat/chat'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 

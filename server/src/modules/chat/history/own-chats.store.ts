@@ -1,4 +1,4 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import { sql } from 'kysely'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -1,4 +1,4 @@
-import { ReadBody } from '@himoya/contract/chat'
+import { ReadBody } from '@himoya/contract/chat/chat'
 import { Id } from '@himoya/contract/common'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'

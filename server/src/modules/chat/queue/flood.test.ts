@@ -1,5 +1,5 @@
-import type { StaffChat } from '@himoya/contract/staff'
-import type { Wall } from '@himoya/contract/wall'
+import type { StaffChat } from '@himoya/contract/staff/staff'
+import type { Wall } from '@himoya/contract/chat/wall'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { join, openChat, say, type Member } from '../../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'

@@ -1,5 +1,5 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
-import type { Urgency } from '@himoya/contract/staff'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
+import type { Urgency } from '@himoya/contract/staff/staff'
 import { sql } from 'kysely'
 
 /** A hint that nobody has put away. */

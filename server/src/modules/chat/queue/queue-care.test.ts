@@ -1,6 +1,6 @@
-import type { Risk } from '@himoya/contract/chat'
+import type { Risk } from '@himoya/contract/chat/chat'
 import type { Language } from '@himoya/contract/languages'
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { until, untilHolds } from '../../../../../kit/test/until.ts'

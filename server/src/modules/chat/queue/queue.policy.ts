@@ -1,4 +1,4 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import type { SignedInActor, StaffActor } from '../../../platform/core/actors.ts'
 
 type QueueFacts = {

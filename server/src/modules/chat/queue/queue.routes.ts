@@ -1,5 +1,5 @@
 import { Id } from '@himoya/contract/common'
-import { StaffChat, StaffChats, StaffChatsQuery } from '@himoya/contract/staff'
+import { StaffChat, StaffChats, StaffChatsQuery } from '@himoya/contract/staff/staff'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post } from '../../../platform/http/routes.ts'

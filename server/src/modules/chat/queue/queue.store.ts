@@ -1,5 +1,5 @@
-import type { Risk } from '@himoya/contract/chat'
-import { CHAT_STATE, type ChatState } from '@himoya/contract/chat-states'
+import type { Risk } from '@himoya/contract/chat/chat'
+import { CHAT_STATE, type ChatState } from '@himoya/contract/chat/chat-states'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import { HINTS, TURNS, URGENCY } from './order.store.ts'

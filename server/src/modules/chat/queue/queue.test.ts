@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dialChat, dialStaff, join, openChat, say, sendOver, type Member } from '../../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'

@@ -1,6 +1,6 @@
 import { Id } from '@himoya/contract/common'
-import { StaffChat } from '@himoya/contract/staff'
-import { ReasonBody, ReassignBody, Wall } from '@himoya/contract/wall'
+import { StaffChat } from '@himoya/contract/staff/staff'
+import { ReasonBody, ReassignBody, Wall } from '@himoya/contract/chat/wall'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post } from '../../../platform/http/routes.ts'

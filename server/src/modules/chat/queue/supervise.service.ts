@@ -1,5 +1,5 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
-import type { StaffChat } from '@himoya/contract/staff'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'

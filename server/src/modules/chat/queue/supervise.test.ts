@@ -1,4 +1,4 @@
-import type { Wall } from '@himoya/contract/wall'
+import type { Wall } from '@himoya/contract/chat/wall'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { untilHolds } from '../../../../../kit/test/until.ts'
 import { dialStaff, join, openChat, say, type Member } from '../../../../test/chat-cast.ts'

@@ -8,7 +8,7 @@ import {
   NewContactBody,
   WrapUp,
   WrapUpState,
-} from '@himoya/contract/records'
+} from '@himoya/contract/chat/records'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { IdPath, get, patch, post } from '../../../platform/http/routes.ts'

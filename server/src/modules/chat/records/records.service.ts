@@ -1,4 +1,4 @@
-import type { ContactPage, ContactQuery, ContactRecord, NewContactBody, WrapUp, WrapUpState } from '@himoya/contract/records'
+import type { ContactPage, ContactQuery, ContactRecord, NewContactBody, WrapUp, WrapUpState } from '@himoya/contract/chat/records'
 import type { z } from 'zod'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import { isUniqueViolation } from '../../../platform/db/violations.ts'

@@ -1,4 +1,4 @@
-import type { ContactRecord, WrapUp } from '@himoya/contract/records'
+import type { ContactRecord, WrapUp } from '@himoya/contract/chat/records'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 

@@ -1,4 +1,4 @@
-import type { ChatSearchQuery, FoundChat, FoundChatPage } from '@himoya/contract/records'
+import type { ChatSearchQuery, FoundChat, FoundChatPage } from '@himoya/contract/chat/records'
 import { DAY_MS, startOfDay } from '@himoya/contract/tashkent'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { pageAnswer, windowOf } from '../../../platform/core/paging.ts'

@@ -1,5 +1,5 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
-import type { ChatSearchQuery, FoundChat } from '@himoya/contract/records'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
+import type { ChatSearchQuery, FoundChat } from '@himoya/contract/chat/records'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 

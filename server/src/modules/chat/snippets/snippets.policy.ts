@@ -1,5 +1,5 @@
 import { levelApostrophes } from '@himoya/contract/read-text'
-import { SNIPPET_VARIABLES } from '@himoya/contract/snippets'
+import { SNIPPET_VARIABLES } from '@himoya/contract/chat/snippets'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 
 type Written = { author_id: string; author_role: string; approved_by: string | null }

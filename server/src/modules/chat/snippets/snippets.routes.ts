@@ -1,4 +1,4 @@
-import { ChangeSnippetBody, Snippet, SnippetBody, SnippetPage, SnippetQuery } from '@himoya/contract/snippets'
+import { ChangeSnippetBody, Snippet, SnippetBody, SnippetPage, SnippetQuery } from '@himoya/contract/chat/snippets'
 import type { App } from '../../../platform/core/app-type.ts'
 import { IdPath, get, patch, post, remove } from '../../../platform/http/routes.ts'
 import type { Platform } from '../../../platform/platform.ts'

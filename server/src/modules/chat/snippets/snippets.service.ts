@@ -1,4 +1,4 @@
-import type { Snippet, SnippetBody, SnippetPage, ChangeSnippetBody, SnippetQuery } from '@himoya/contract/snippets'
+import type { Snippet, SnippetBody, SnippetPage, ChangeSnippetBody, SnippetQuery } from '@himoya/contract/chat/snippets'
 import type { z } from 'zod'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -1,5 +1,5 @@
-import type { Person } from '@himoya/contract/desk'
-import type { SafeContact, SafeContactBody } from '@himoya/contract/visitor'
+import type { Person } from '@himoya/contract/chat/desk'
+import type { SafeContact, SafeContactBody } from '@himoya/contract/chat/visitor'
 import type { UserActor } from '../../../platform/core/actors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { topic, type Topic } from '../../../platform/realtime/hub.ts'

@@ -1,4 +1,4 @@
-import type { SafeContact } from '@himoya/contract/visitor'
+import type { SafeContact } from '@himoya/contract/chat/visitor'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 

@@ -1,4 +1,4 @@
-import type { Person } from '@himoya/contract/desk'
+import type { Person } from '@himoya/contract/chat/desk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dialStaff, dump, join, openChat, say, type Member } from '../../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'

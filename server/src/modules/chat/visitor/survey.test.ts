@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DAY_MS } from '@himoya/contract/tashkent'
-import type { SurveyAnswer } from '@himoya/contract/visitor'
+import type { SurveyAnswer } from '@himoya/contract/chat/visitor'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dump, join, openChat, say, type Member } from '../../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'

@@ -9,7 +9,7 @@ import {
   SurveyBody,
   SurveyTotals,
   SurveyTotalsQuery,
-} from '@himoya/contract/visitor'
+} from '@himoya/contract/chat/visitor'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post, remove } from '../../../platform/http/routes.ts'

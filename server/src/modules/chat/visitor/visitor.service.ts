@@ -1,4 +1,4 @@
-import type { SafeAnswer } from '@himoya/contract/visitor'
+import type { SafeAnswer } from '@himoya/contract/chat/visitor'
 import type { UserActor } from '../../../platform/core/actors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { enterChat, queueChanged, callAttention, forgetMessages, noteConfidentiality } from '../chat.service.ts'

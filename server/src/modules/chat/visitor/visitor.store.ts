@@ -1,5 +1,5 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
-import type { Mood, SafeAnswer } from '@himoya/contract/visitor'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
+import type { Mood, SafeAnswer } from '@himoya/contract/chat/visitor'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 

@@ -1,4 +1,4 @@
-import type { Attachment, Card, Message, MessageKind } from '@himoya/contract/chat'
+import type { Attachment, Card, Message, MessageKind } from '@himoya/contract/chat/chat'
 
 /** What is sealed of a message. `message` is readable whatever the kind (contract, Message). */
 export type Content = { message: string; kind: MessageKind; attachment?: Attachment | undefined; card?: Card | undefined }

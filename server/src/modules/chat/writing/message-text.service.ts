@@ -1,4 +1,4 @@
-import type { MessageKind } from '@himoya/contract/chat'
+import type { MessageKind } from '@himoya/contract/chat/chat'
 import type { Platform } from '../../../platform/platform.ts'
 import { textOf } from './message-body.ts'
 

@@ -1,5 +1,5 @@
-import type { HintTopic } from '@himoya/contract/desk-lists'
-import { findHints } from '@himoya/contract/hints/find-hints'
+import type { HintTopic } from '@himoya/contract/chat/desk-lists'
+import { findHints } from '@himoya/contract/chat/hints/find-hints'
 import type { SignedInActor } from '../../../platform/core/actors.ts'
 import { errorFields } from '../../../platform/core/log.ts'
 import type { Platform } from '../../../platform/platform.ts'

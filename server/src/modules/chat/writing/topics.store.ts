@@ -1,4 +1,4 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import { CompiledQuery, sql } from 'kysely'
 import { textArray, uuidArray } from '../../../platform/db/binary-arrays.ts'
 import type { Db } from '../../../platform/db/connect.ts'

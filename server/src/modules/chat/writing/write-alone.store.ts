@@ -1,4 +1,4 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import type { Db } from '../../../platform/db/connect.ts'
 import { withTopics } from './topics.store.ts'
 import { isRepeat, writeTogether, type NewMessage, type Written } from './write-together.store.ts'

@@ -1,5 +1,5 @@
-import type { BannerQuery } from '@himoya/contract/site'
-import type { Facts } from '@himoya/contract/content-types'
+import type { BannerQuery } from '@himoya/contract/content/site'
+import type { Facts } from '@himoya/contract/content/content-types'
 
 type Scheduled = Pick<Facts<'banner'>, 'shown_from' | 'shown_until'>
 type Where = Pick<BannerQuery, 'placement' | 'audience'>

@@ -1,4 +1,4 @@
-import { BannerPage, BannerQuery } from '@himoya/contract/site'
+import { BannerPage, BannerQuery } from '@himoya/contract/content/site'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get } from '../../../platform/http/routes.ts'
 import { askedLanguage } from '../../../platform/core/language.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Banner, BannerQuery } from '@himoya/contract/site'
+import type { Banner, BannerQuery } from '@himoya/contract/content/site'
 import type { Platform } from '../../../platform/platform.ts'
 import { announceChange, onContentChanged } from '../../../platform/pages/content-changed.ts'
 import { listLive, type Live } from '../content.service.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
-import type { Facts } from '@himoya/contract/content-types'
+import type { Facts } from '@himoya/contract/content/content-types'
 import { v7 } from '../../../platform/crypto/ids.ts'
 import { announceChange, contentChanged } from '../../../platform/pages/content-changed.ts'
 import { addPublishedItems, type PublishedItem } from '../live/published-items.service.ts'

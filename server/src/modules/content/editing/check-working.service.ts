@@ -1,5 +1,5 @@
-import { RESERVED_SLUGS } from '@himoya/contract/content-lists'
-import { CONTENT, type ContentType } from '@himoya/contract/content-types'
+import { RESERVED_SLUGS } from '@himoya/contract/content/content-lists'
+import { CONTENT, type ContentType } from '@himoya/contract/content/content-types'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { z } from 'zod'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -1,5 +1,5 @@
 import { Id } from '@himoya/contract/common'
-import { ContentType } from '@himoya/contract/content-types'
+import { ContentType } from '@himoya/contract/content/content-types'
 import {
   ContentOne,
   ContentPage,
@@ -14,7 +14,7 @@ import {
   RestoreBody,
   SaveContentBody,
   UsedIn,
-} from '@himoya/contract/editing'
+} from '@himoya/contract/content/editing'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post, put, remove } from '../../../platform/http/routes.ts'

@@ -1,6 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ContentType } from '@himoya/contract/content-types'
-import type { ContentOne, ContentPage, ContentQuery, ContentRow, NewContentBody, SaveContentBody } from '@himoya/contract/editing'
+import type { ContentType } from '@himoya/contract/content/content-types'
+import type {
+  ContentOne,
+  ContentPage,
+  ContentQuery,
+  ContentRow,
+  NewContentBody,
+  SaveContentBody,
+} from '@himoya/contract/content/editing'
 import type { z } from 'zod'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -1,4 +1,4 @@
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { announceChange } from '../../../platform/pages/content-changed.ts'

@@ -1,5 +1,5 @@
-import type { ContentType, Facts, Texts } from '@himoya/contract/content-types'
-import type { Preview } from '@himoya/contract/editing'
+import type { ContentType, Facts, Texts } from '@himoya/contract/content/content-types'
+import type { Preview } from '@himoya/contract/content/editing'
 import type { z } from 'zod'
 import { isAsking } from '../forms/form-definitions.policy.ts'
 

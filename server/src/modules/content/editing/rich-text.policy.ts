@@ -1,4 +1,4 @@
-import type { Block, RichText } from '@himoya/contract/rich-text'
+import type { Block, RichText } from '@himoya/contract/content/rich-text'
 
 type MediaBlock = Extract<Block, { media_id: string }>
 

@@ -1,5 +1,5 @@
-import type { ContentType } from '@himoya/contract/content-types'
-import type { ContentOne, ContentVersionOne, ContentVersions } from '@himoya/contract/editing'
+import type { ContentType } from '@himoya/contract/content/content-types'
+import type { ContentOne, ContentVersionOne, ContentVersions } from '@himoya/contract/content/editing'
 import type { z } from 'zod'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'

@@ -1,7 +1,7 @@
-import { CONTENT, type ContentType, type Facts, type Texts } from '@himoya/contract/content-types'
+import { CONTENT, type ContentType, type Facts, type Texts } from '@himoya/contract/content/content-types'
 import type { FieldCode } from '@himoya/contract/errors'
 import { LANGUAGES, type Language, type Translated } from '@himoya/contract/languages'
-import type { RichText } from '@himoya/contract/rich-text'
+import type { RichText } from '@himoya/contract/content/rich-text'
 import { formProblems, KEYED_TEXTS, keyedWords, keyProblems, stepsOf, stepType } from '../forms/form-definitions.policy.ts'
 
 /** What an editor works on; both as content-types.ts describes them for the type. */

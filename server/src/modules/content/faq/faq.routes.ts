@@ -1,5 +1,5 @@
 import { Id, PageQuery } from '@himoya/contract/common'
-import { FaqCategoryPage, FaqHelpfulPage, FaqPage, FaqQuery, HelpfulBody } from '@himoya/contract/faq'
+import { FaqCategoryPage, FaqHelpfulPage, FaqPage, FaqQuery, HelpfulBody } from '@himoya/contract/content/faq'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post } from '../../../platform/http/routes.ts'

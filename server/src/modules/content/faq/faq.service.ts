@@ -1,4 +1,4 @@
-import type { Faq, FaqCategory, FaqHelpful, FaqQuery } from '@himoya/contract/faq'
+import type { Faq, FaqCategory, FaqHelpful, FaqQuery } from '@himoya/contract/content/faq'
 import type { Language } from '@himoya/contract/languages'
 import type { Client } from '../../../platform/core/client.ts'
 import { AppError } from '../../../platform/core/errors.ts'

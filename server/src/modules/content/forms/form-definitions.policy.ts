@@ -1,7 +1,7 @@
-import type { ContentType, Facts } from '@himoya/contract/content-types'
+import type { ContentType, Facts } from '@himoya/contract/content/content-types'
 import type { FieldCode } from '@himoya/contract/errors'
-import type { AskedFacts } from '@himoya/contract/form-definitions'
-import { NEXT_STEP_COUNT, NEXT_STEP_TYPES, type NEXT_STEPS, TEST_SIZES } from '@himoya/contract/test-lists'
+import type { AskedFacts } from '@himoya/contract/content/form-definitions'
+import { NEXT_STEP_COUNT, NEXT_STEP_TYPES, type NEXT_STEPS, TEST_SIZES } from '@himoya/contract/content/test-lists'
 
 type Fields = Record<string, FieldCode[]>
 type Document = Record<string, unknown>

@@ -1,4 +1,4 @@
-import type { Facts, Texts } from '@himoya/contract/content-types'
+import type { Facts, Texts } from '@himoya/contract/content/content-types'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import type { Db } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/core/errors.ts'

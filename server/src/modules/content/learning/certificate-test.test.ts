@@ -1,4 +1,4 @@
-import { CERTIFICATE_PERCENT, isEnoughForCertificate, neededForCertificate } from '@himoya/contract/learning-lists'
+import { CERTIFICATE_PERCENT, isEnoughForCertificate, neededForCertificate } from '@himoya/contract/content/learning-lists'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPublishedItems } from '../live/published-items.service.ts'
 import { join, type Member } from '../../../../test/chat-cast.ts'

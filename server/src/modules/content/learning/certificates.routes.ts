@@ -7,7 +7,7 @@ import {
   GenuineCertificate,
   NameCheck,
   NameCheckBody,
-} from '@himoya/contract/learning'
+} from '@himoya/contract/content/learning'
 import { z } from 'zod'
 import { userActor } from '../../../platform/core/actors.ts'
 import type { App } from '../../../platform/core/app-type.ts'

@@ -1,5 +1,5 @@
 import { certificateCode } from '@himoya/contract/typed-codes'
-import type { Certificate, GenuineCertificate, NameCheck } from '@himoya/contract/learning'
+import type { Certificate, GenuineCertificate, NameCheck } from '@himoya/contract/content/learning'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { tashkentDay } from '@himoya/contract/tashkent'
 import { randomInt } from 'node:crypto'

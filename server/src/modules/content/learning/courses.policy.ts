@@ -1,6 +1,6 @@
-import type { CourseCard, LessonCard } from '@himoya/contract/learning'
-import type { Picture } from '@himoya/contract/media-library'
-import type { ContentType } from '@himoya/contract/content-types'
+import type { CourseCard, LessonCard } from '@himoya/contract/content/learning'
+import type { Picture } from '@himoya/contract/content/media-library'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import type { Live } from '../content.service.ts'
 
 /** What all published content is served with. */

@@ -1,4 +1,4 @@
-import type { Course, CourseCard, CourseCategory, CourseQuery } from '@himoya/contract/learning'
+import type { Course, CourseCard, CourseCategory, CourseQuery } from '@himoya/contract/content/learning'
 import type { Language } from '@himoya/contract/languages'
 import type { Client } from '../../../platform/core/client.ts'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -11,7 +11,7 @@ import {
   LessonVoicesPage,
   ResourcePage,
   ResourceQuery,
-} from '@himoya/contract/learning'
+} from '@himoya/contract/content/learning'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'

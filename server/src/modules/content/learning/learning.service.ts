@@ -1,4 +1,4 @@
-import type { ExportedLearning } from '@himoya/contract/learning'
+import type { ExportedLearning } from '@himoya/contract/content/learning'
 import type { Language } from '@himoya/contract/languages'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -1,4 +1,4 @@
-import type { Lesson, LessonCard, LessonQuery, Resource, ResourceQuery } from '@himoya/contract/learning'
+import type { Lesson, LessonCard, LessonQuery, Resource, ResourceQuery } from '@himoya/contract/content/learning'
 import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/core/errors.ts'

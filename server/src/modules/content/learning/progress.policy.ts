@@ -1,5 +1,5 @@
-import type { LessonVoices } from '@himoya/contract/learning'
-import { LESSON_FEEDBACK } from '@himoya/contract/learning-lists'
+import type { LessonVoices } from '@himoya/contract/content/learning'
+import { LESSON_FEEDBACK } from '@himoya/contract/content/learning-lists'
 import type { z } from 'zod'
 import type { VoiceCounts } from './progress.store.ts'
 

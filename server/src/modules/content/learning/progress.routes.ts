@@ -1,4 +1,11 @@
-import { FeedbackBody, ContentKey, LessonProgress, ProgressBody, ProgressPage, ProgressQuery } from '@himoya/contract/learning'
+import {
+  FeedbackBody,
+  ContentKey,
+  LessonProgress,
+  ProgressBody,
+  ProgressPage,
+  ProgressQuery,
+} from '@himoya/contract/content/learning'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post } from '../../../platform/http/routes.ts'

@@ -1,4 +1,4 @@
-import type { LESSON_FEEDBACK, LESSON_STATES } from '@himoya/contract/learning-lists'
+import type { LESSON_FEEDBACK, LESSON_STATES } from '@himoya/contract/content/learning-lists'
 import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -1,6 +1,6 @@
-import type { ContentState, ContentType } from '@himoya/contract/content-types'
+import type { ContentState, ContentType } from '@himoya/contract/content/content-types'
 import type { ErrorCode } from '@himoya/contract/errors'
-import { isAlwaysSafetyText, isSelfCheck } from '@himoya/contract/safety-texts'
+import { isAlwaysSafetyText, isSelfCheck } from '@himoya/contract/content/safety-texts'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 
 /** What can be done with a content. */

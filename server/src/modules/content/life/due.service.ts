@@ -1,5 +1,5 @@
-import { CONTENT_TYPES } from '@himoya/contract/content-lists'
-import type { ContentType } from '@himoya/contract/content-types'
+import { CONTENT_TYPES } from '@himoya/contract/content/content-lists'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import type { Db } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -1,6 +1,6 @@
 import { Id } from '@himoya/contract/common'
-import { ContentType } from '@himoya/contract/content-types'
-import { BulkBody, BulkDone, ContentOne, PublishBody } from '@himoya/contract/editing'
+import { ContentType } from '@himoya/contract/content/content-types'
+import { BulkBody, BulkDone, ContentOne, PublishBody } from '@himoya/contract/content/editing'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { post } from '../../../platform/http/routes.ts'

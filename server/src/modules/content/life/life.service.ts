@@ -1,5 +1,5 @@
-import type { ContentType } from '@himoya/contract/content-types'
-import type { BulkBody, BulkDone, ContentOne, PublishBody } from '@himoya/contract/editing'
+import type { ContentType } from '@himoya/contract/content/content-types'
+import type { BulkBody, BulkDone, ContentOne, PublishBody } from '@himoya/contract/content/editing'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'

@@ -1,4 +1,4 @@
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import type { Db } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import { orSlugTaken, workingOf } from '../editing/editing.service.ts'

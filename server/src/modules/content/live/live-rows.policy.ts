@@ -1,4 +1,4 @@
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import { LANGUAGES } from '@himoya/contract/languages'
 import { plainWords, servedLanguage } from './live.policy.ts'
 import type { LiveRow } from './live.store.ts'

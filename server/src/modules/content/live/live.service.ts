@@ -1,5 +1,5 @@
 import { Id } from '@himoya/contract/common'
-import type { ContentType, Facts, Texts } from '@himoya/contract/content-types'
+import type { ContentType, Facts, Texts } from '@himoya/contract/content/content-types'
 import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../../platform/db/connect.ts'
 import { AppError, ifFound } from '../../../platform/core/errors.ts'

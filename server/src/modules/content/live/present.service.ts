@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { RichText, ShownBlock, ShownText } from '@himoya/contract/rich-text'
+import type { RichText, ShownBlock, ShownText } from '@himoya/contract/content/rich-text'
 import type { Db } from '../../../platform/db/connect.ts'
 import { asVideo, asPicture, asSound, mediaByIds } from '../media/media.service.ts'
 import { isMediaBlock, mediaIdsOf } from '../editing/rich-text.policy.ts'

@@ -1,4 +1,4 @@
-import type { ContentType, Facts, Texts } from '@himoya/contract/content-types'
+import type { ContentType, Facts, Texts } from '@himoya/contract/content/content-types'
 import type { Language } from '@himoya/contract/languages'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -1,4 +1,4 @@
-import { offeredWidths } from '@himoya/contract/picture-widths'
+import { offeredWidths } from '@himoya/contract/content/picture-widths'
 import { avifOf } from '../../../platform/files/library-picture.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readOriginal, removePrivate } from './media-files.ts'

@@ -1,4 +1,4 @@
-import type { Alt, LibraryItem } from '@himoya/contract/library'
+import type { Alt, LibraryItem } from '@himoya/contract/content/library'
 import { cleanLibraryFile, type CleanFile } from '../../../platform/files/library-file.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'

@@ -1,4 +1,4 @@
-import type { LibraryItem } from '@himoya/contract/library'
+import type { LibraryItem } from '@himoya/contract/content/library'
 import type { ItemRow } from './library.store.ts'
 import { addressOf, pictureOf } from './media.policy.ts'
 import type { CaptionRow, ShownRow } from './media.store.ts'

@@ -1,5 +1,12 @@
-import { UsedIn } from '@himoya/contract/editing'
-import { CaptionBody, CaptionPath, ChangeMediaBody, LibraryItem, LibraryPage, LibraryQuery } from '@himoya/contract/library'
+import { UsedIn } from '@himoya/contract/content/editing'
+import {
+  CaptionBody,
+  CaptionPath,
+  ChangeMediaBody,
+  LibraryItem,
+  LibraryPage,
+  LibraryQuery,
+} from '@himoya/contract/content/library'
 import type { App } from '../../../platform/core/app-type.ts'
 import { IdPath, get, patch, put, remove } from '../../../platform/http/routes.ts'
 import type { Platform } from '../../../platform/platform.ts'

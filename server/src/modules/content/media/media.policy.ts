@@ -1,5 +1,5 @@
-import type { Download, Video, Picture, Sound } from '@himoya/contract/media-library'
-import { offeredWidths } from '@himoya/contract/picture-widths'
+import type { Download, Video, Picture, Sound } from '@himoya/contract/content/media-library'
+import { offeredWidths } from '@himoya/contract/content/picture-widths'
 import type { CaptionRow, ShownRow } from './media.store.ts'
 
 export type Medium = Picture | Sound | Video | Download

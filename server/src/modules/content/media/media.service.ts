@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Download, Video, Picture, Sound } from '@himoya/contract/media-library'
+import type { Download, Video, Picture, Sound } from '@himoya/contract/content/media-library'
 import type { Db } from '../../../platform/db/connect.ts'
 import { downloadOf, shownMedium, type Medium } from './media.policy.ts'
 import { readCaptions, readShown } from './media.store.ts'

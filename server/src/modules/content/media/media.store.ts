@@ -1,4 +1,4 @@
-import type { MediaKind } from '@himoya/contract/library-lists'
+import type { MediaKind } from '@himoya/contract/content/library-lists'
 import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../../platform/db/connect.ts'
 

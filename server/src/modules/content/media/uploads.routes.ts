@@ -1,4 +1,4 @@
-import { BeginMediaBody, FinishMediaBody, LibraryItem, MediaPartQuery, MediaUpload } from '@himoya/contract/library'
+import { BeginMediaBody, FinishMediaBody, LibraryItem, MediaPartQuery, MediaUpload } from '@himoya/contract/content/library'
 import type { App } from '../../../platform/core/app-type.ts'
 import { IdPath, get, patch, post, remove } from '../../../platform/http/routes.ts'
 import { AppError } from '../../../platform/core/errors.ts'

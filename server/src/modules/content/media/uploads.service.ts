@@ -1,5 +1,5 @@
-import { MOST_MEDIA_BYTES } from '@himoya/contract/library-lists'
-import type { MediaUpload } from '@himoya/contract/library'
+import { MOST_MEDIA_BYTES } from '@himoya/contract/content/library-lists'
+import type { MediaUpload } from '@himoya/contract/content/library'
 import { SIZES } from '@himoya/contract/limits'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import { mediaKindOf } from '../../../platform/files/library-file.ts'

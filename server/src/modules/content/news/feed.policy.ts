@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { NewsRow } from '@himoya/contract/news'
+import type { NewsRow } from '@himoya/contract/content/news'
 
 const WORDS: Record<Language, { title: string; description: string }> = {
   uz: { title: 'Himoya: yangiliklar', description: 'Himoyada nima yangi va nimalar foydali.' },

@@ -1,6 +1,6 @@
-import { Slug } from '@himoya/contract/content-types'
+import { Slug } from '@himoya/contract/content/content-types'
 import { LANGUAGES } from '@himoya/contract/languages'
-import { NewsOne, NewsPage, NewsQuery } from '@himoya/contract/news'
+import { NewsOne, NewsPage, NewsQuery } from '@himoya/contract/content/news'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get } from '../../../platform/http/routes.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { NewsOne, NewsQuery, NewsRow } from '@himoya/contract/news'
+import type { NewsOne, NewsQuery, NewsRow } from '@himoya/contract/content/news'
 import { windowOf } from '../../../platform/core/paging.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listLive, oneLive, type Live, presentText } from '../content.service.ts'

@@ -1,5 +1,5 @@
-import type { DayPart } from '@himoya/contract/my-day'
-import { DAY_LINES } from '@himoya/contract/my-day-lists'
+import type { DayPart } from '@himoya/contract/desk/my-day'
+import { DAY_LINES } from '@himoya/contract/desk/my-day-lists'
 import { dayPart } from '../../../platform/core/day-part.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Who } from '../../../platform/server-module.ts'

@@ -1,4 +1,4 @@
-import type { WeekHours } from '@himoya/contract/content-types'
+import type { WeekHours } from '@himoya/contract/content/content-types'
 
 const DAYS = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su']
 const SPAN = /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-4]):([0-5]\d)$/

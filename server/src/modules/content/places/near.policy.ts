@@ -1,4 +1,4 @@
-import { kilometres, type Point } from '@himoya/contract/distance'
+import { kilometres, type Point } from '@himoya/contract/content/distance'
 
 type Somewhere = { lat: number | null; lng: number | null }
 

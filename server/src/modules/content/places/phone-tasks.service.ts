@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import type { PHONE_STATES } from '@himoya/contract/place-lists'
-import type { PhoneTask } from '@himoya/contract/places'
+import type { PHONE_STATES } from '@himoya/contract/content/place-lists'
+import type { PhoneTask } from '@himoya/contract/content/places'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import { windowOf } from '../../../platform/core/paging.ts'

@@ -1,4 +1,4 @@
-import { PHONE_CHECK_DAYS, PHONE_DUE_DAYS, type PHONE_STATES } from '@himoya/contract/place-lists'
+import { PHONE_CHECK_DAYS, PHONE_DUE_DAYS, type PHONE_STATES } from '@himoya/contract/content/place-lists'
 import { DAY_MS } from '@himoya/contract/tashkent'
 
 /** What a call to the number told, newest word of all: in the content, or written down beside it. */

@@ -1,4 +1,4 @@
-import { FEWEST_ANSWERS } from '@himoya/contract/test-lists'
+import { FEWEST_ANSWERS } from '@himoya/contract/content/test-lists'
 
 const STEP = 5
 

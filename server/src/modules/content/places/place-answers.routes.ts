@@ -1,5 +1,11 @@
 import { Id, PageQuery } from '@himoya/contract/common'
-import { PlaceAnswerBody, PlaceLookBody, PlaceVoicesPage, PlaceWordsBody, PlaceWordsPage } from '@himoya/contract/place-answers'
+import {
+  PlaceAnswerBody,
+  PlaceLookBody,
+  PlaceVoicesPage,
+  PlaceWordsBody,
+  PlaceWordsPage,
+} from '@himoya/contract/content/place-answers'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { clientOf } from '../../../platform/core/client.ts'

@@ -1,6 +1,6 @@
-import type { PlaceAnswerBody, PlaceWordsBody } from '@himoya/contract/place-answers'
+import type { PlaceAnswerBody, PlaceWordsBody } from '@himoya/contract/content/place-answers'
 import { DAY_MS, tashkentDay } from '@himoya/contract/tashkent'
-import { FEWEST_ANSWERS } from '@himoya/contract/test-lists'
+import { FEWEST_ANSWERS } from '@himoya/contract/content/test-lists'
 import type { Client } from '../../../platform/core/client.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -1,4 +1,4 @@
-import type { PlaceAnswerBody } from '@himoya/contract/place-answers'
+import type { PlaceAnswerBody } from '@himoya/contract/content/place-answers'
 import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -1,4 +1,4 @@
-import { PLACE_COLUMNS } from '@himoya/contract/place-lists'
+import { PLACE_COLUMNS } from '@himoya/contract/content/place-lists'
 import { describe, expect, it } from 'vitest'
 import { writeCsv } from '../../../platform/core/csv.ts'
 import { linesBefore, readCsv, readField } from './csv.policy.ts'

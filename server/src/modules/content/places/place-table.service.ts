@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { PLACE_COLUMNS } from '@himoya/contract/place-lists'
-import type { PlaceExport, PlaceImport } from '@himoya/contract/places'
+import { PLACE_COLUMNS } from '@himoya/contract/content/place-lists'
+import type { PlaceExport, PlaceImport } from '@himoya/contract/content/places'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import type { PlaceLookBody, PlaceVoices, PlaceWords } from '@himoya/contract/place-answers'
-import type { Place } from '@himoya/contract/places'
+import type { PlaceLookBody, PlaceVoices, PlaceWords } from '@himoya/contract/content/place-answers'
+import type { Place } from '@himoya/contract/content/places'
 import { tashkentDay } from '@himoya/contract/tashkent'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { windowOf } from '../../../platform/core/paging.ts'

@@ -8,7 +8,7 @@ import {
   PlaceImportBody,
   PlacePage,
   PlaceQuery,
-} from '@himoya/contract/places'
+} from '@himoya/contract/content/places'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post } from '../../../platform/http/routes.ts'

@@ -1,4 +1,4 @@
-import type { Facts, Texts } from '@himoya/contract/content-types'
+import type { Facts, Texts } from '@himoya/contract/content/content-types'
 import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../../platform/db/connect.ts'
 

@@ -1,5 +1,5 @@
-import type { Facts } from '@himoya/contract/content-types'
-import { PLACE_COLUMNS } from '@himoya/contract/place-lists'
+import type { Facts } from '@himoya/contract/content/content-types'
+import { PLACE_COLUMNS } from '@himoya/contract/content/place-lists'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'

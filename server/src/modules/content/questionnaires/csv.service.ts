@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Totals } from '@himoya/contract/questionnaires'
+import type { Totals } from '@himoya/contract/content/questionnaires'
 import { writeCsv } from '../../../platform/core/csv.ts'
 
 const HEADS: Record<Language, readonly string[]> = {

@@ -1,4 +1,4 @@
-import type { ONCE_RULES } from '@himoya/contract/test-lists'
+import type { ONCE_RULES } from '@himoya/contract/content/test-lists'
 
 /** The month of a day, before or after it: `2026-11`. */
 function monthOf(day: string, later = 0): string {

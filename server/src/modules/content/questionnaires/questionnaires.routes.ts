@@ -1,5 +1,5 @@
 import { Id, PageQuery } from '@himoya/contract/common'
-import { ContentKey } from '@himoya/contract/learning'
+import { ContentKey } from '@himoya/contract/content/learning'
 import {
   AnswerSheet,
   AnswerSheetBody,
@@ -11,7 +11,7 @@ import {
   TotalsQuery,
   WordsPage,
   WordsQuery,
-} from '@himoya/contract/questionnaires'
+} from '@himoya/contract/content/questionnaires'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post } from '../../../platform/http/routes.ts'

@@ -1,6 +1,6 @@
-import type { Facts, Texts } from '@himoya/contract/content-types'
+import type { Facts, Texts } from '@himoya/contract/content/content-types'
 import type { Language } from '@himoya/contract/languages'
-import type { Questionnaire, QuestionnaireCard, QuestionnaireQuery } from '@himoya/contract/questionnaires'
+import type { Questionnaire, QuestionnaireCard, QuestionnaireQuery } from '@himoya/contract/content/questionnaires'
 import type { z } from 'zod'
 import { windowOf } from '../../../platform/core/paging.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import { type ASKED_AS, FEWEST_ANSWERS } from '@himoya/contract/test-lists'
+import { type ASKED_AS, FEWEST_ANSWERS } from '@himoya/contract/content/test-lists'
 
 /** Of the sheets that came to a question: how many answered it, how many left it out, and how often each option was chosen. */
 export type Counted = { asked_as: (typeof ASKED_AS)[number]; answers: number; skipped: number; options: readonly number[] }

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Totals, TotalsRow, WordsQuery } from '@himoya/contract/questionnaires'
-import { FEWEST_ANSWERS } from '@himoya/contract/test-lists'
+import type { Totals, TotalsRow, WordsQuery } from '@himoya/contract/content/questionnaires'
+import { FEWEST_ANSWERS } from '@himoya/contract/content/test-lists'
 import type { z } from 'zod'
 import { AppError } from '../../../platform/core/errors.ts'
 import { windowOf } from '../../../platform/core/paging.ts'

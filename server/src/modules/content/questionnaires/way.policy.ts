@@ -1,7 +1,7 @@
-import type { Facts } from '@himoya/contract/content-types'
+import type { Facts } from '@himoya/contract/content/content-types'
 import type { FieldCode } from '@himoya/contract/errors'
-import { placeAfter } from '@himoya/contract/form-path'
-import type { AnswerSheetBody } from '@himoya/contract/questionnaires'
+import { placeAfter } from '@himoya/contract/content/form-path'
+import type { AnswerSheetBody } from '@himoya/contract/content/questionnaires'
 
 type Asked = Facts<'questionnaire'>['questions'][number]
 type Given = AnswerSheetBody['answers'][number]

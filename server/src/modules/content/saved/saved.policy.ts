@@ -1,4 +1,4 @@
-import type { SavedObject, SavedRef, ShownRef } from '@himoya/contract/saved'
+import type { SavedObject, SavedRef, ShownRef } from '@himoya/contract/content/saved'
 import type { ObjectRow } from './saved.store.ts'
 
 /** product.md 7. */

@@ -1,5 +1,14 @@
 import { Id } from '@himoya/contract/common'
-import { MergedSaved, SavedItem, SavedRows, SavedPage, SavedQuery, SavedRef, SavedRefs, ShownRefs } from '@himoya/contract/saved'
+import {
+  MergedSaved,
+  SavedItem,
+  SavedRows,
+  SavedPage,
+  SavedQuery,
+  SavedRef,
+  SavedRefs,
+  ShownRefs,
+} from '@himoya/contract/content/saved'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { userActor } from '../../../platform/core/actors.ts'

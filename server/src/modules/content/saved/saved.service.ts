@@ -1,4 +1,4 @@
-import type { MergedSaved, SavedItem, SavedMark, SavedQuery, SavedRef, SavedType, ShownRef } from '@himoya/contract/saved'
+import type { MergedSaved, SavedItem, SavedMark, SavedQuery, SavedRef, SavedType, ShownRef } from '@himoya/contract/content/saved'
 import type { Language } from '@himoya/contract/languages'
 import type { z } from 'zod'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'

@@ -1,4 +1,4 @@
-import type { SavedRef, SavedType } from '@himoya/contract/saved'
+import type { SavedRef, SavedType } from '@himoya/contract/content/saved'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 

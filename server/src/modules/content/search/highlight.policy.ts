@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import { APOSTROPHES, UNSEEN } from '@himoya/contract/read-text'
-import type { MarkedText } from '@himoya/contract/search'
+import type { MarkedText } from '@himoya/contract/content/search'
 import { foldText } from './fold.policy.ts'
 
 /** How many signs of a text an excerpt has, and how many of them before the first hit. */

@@ -1,4 +1,4 @@
-import { FoundPage, SearchQuery } from '@himoya/contract/search'
+import { FoundPage, SearchQuery } from '@himoya/contract/content/search'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get } from '../../../platform/http/routes.ts'
 import { clientOf } from '../../../platform/core/client.ts'

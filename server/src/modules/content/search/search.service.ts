@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import { FOUND_TYPES } from '@himoya/contract/search-lists'
-import type { Found, FoundPage, SearchQuery } from '@himoya/contract/search'
+import { FOUND_TYPES } from '@himoya/contract/content/search-lists'
+import type { Found, FoundPage, SearchQuery } from '@himoya/contract/content/search'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Client } from '../../../platform/core/client.ts'
 import { AppError } from '../../../platform/core/errors.ts'

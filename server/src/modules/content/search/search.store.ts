@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Found } from '@himoya/contract/search'
+import type { Found } from '@himoya/contract/content/search'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Spelled } from './terms.policy.ts'

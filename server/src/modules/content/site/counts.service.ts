@@ -1,4 +1,4 @@
-import type { Counts } from '@himoya/contract/site'
+import type { Counts } from '@himoya/contract/content/site'
 import type { Platform } from '../../../platform/platform.ts'
 import { rounded } from './counts.policy.ts'
 import { countConversations, countLive } from './site.store.ts'

@@ -1,4 +1,4 @@
-import type { ContentType } from '@himoya/contract/content-types'
+import type { ContentType } from '@himoya/contract/content/content-types'
 
 /** What a page's address is made of. */
 export type Listable = { type: ContentType; slug: string; course: string | null }

@@ -1,4 +1,4 @@
-import { ContentType } from '@himoya/contract/content-types'
+import { ContentType } from '@himoya/contract/content/content-types'
 import { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'

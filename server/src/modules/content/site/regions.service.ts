@@ -1,6 +1,6 @@
 import { RegionCode } from '@himoya/contract/common'
 import type { Language } from '@himoya/contract/languages'
-import type { Region } from '@himoya/contract/site'
+import type { Region } from '@himoya/contract/content/site'
 import type { Platform } from '../../../platform/platform.ts'
 import { readRegions } from './site.store.ts'
 

@@ -1,6 +1,6 @@
-import type { Facts } from '@himoya/contract/content-types'
+import type { Facts } from '@himoya/contract/content/content-types'
 import type { Language } from '@himoya/contract/languages'
-import type { SitePage } from '@himoya/contract/site'
+import type { SitePage } from '@himoya/contract/content/site'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { listLive, presentText } from '../content.service.ts'

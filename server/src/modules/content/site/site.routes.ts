@@ -1,6 +1,6 @@
 import { PageQuery } from '@himoya/contract/common'
-import { PAGE_KEYS } from '@himoya/contract/content-lists'
-import { Counts, RegionPage, SitePage } from '@himoya/contract/site'
+import { PAGE_KEYS } from '@himoya/contract/content/content-lists'
+import { Counts, RegionPage, SitePage } from '@himoya/contract/content/site'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get } from '../../../platform/http/routes.ts'

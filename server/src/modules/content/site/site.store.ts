@@ -1,5 +1,5 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
-import type { ContentType } from '@himoya/contract/content-types'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
+import type { ContentType } from '@himoya/contract/content/content-types'
 import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../../platform/db/connect.ts'
 

@@ -1,6 +1,6 @@
-import type { Facts, Texts } from '@himoya/contract/content-types'
+import type { Facts, Texts } from '@himoya/contract/content/content-types'
 import type { Language } from '@himoya/contract/languages'
-import type { Result, TestCard, TestQuestion } from '@himoya/contract/tests'
+import type { Result, TestCard, TestQuestion } from '@himoya/contract/content/tests'
 import type { Live } from '../content.service.ts'
 import { type Answer, chosenOf, isRight } from './score.policy.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Result, ResultBody, ResultQuery, ResultRow as ShownRow } from '@himoya/contract/tests'
+import type { Result, ResultBody, ResultQuery, ResultRow as ShownRow } from '@himoya/contract/content/tests'
 import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'

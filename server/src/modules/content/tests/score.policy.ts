@@ -1,4 +1,4 @@
-import type { Facts } from '@himoya/contract/content-types'
+import type { Facts } from '@himoya/contract/content/content-types'
 import type { FieldCode } from '@himoya/contract/errors'
 
 type TestFacts = Facts<'test'>

@@ -1,6 +1,6 @@
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import type { Language } from '@himoya/contract/languages'
-import type { Result } from '@himoya/contract/tests'
+import type { Result } from '@himoya/contract/content/tests'
 import type { UserActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'

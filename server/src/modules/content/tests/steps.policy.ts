@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import type { NEXT_STEPS } from '@himoya/contract/test-lists'
-import type { NextStep } from '@himoya/contract/tests'
+import type { NEXT_STEPS } from '@himoya/contract/content/test-lists'
+import type { NextStep } from '@himoya/contract/content/tests'
 
 type To = (typeof NEXT_STEPS)[number]
 type Named = Exclude<To, 'course' | 'lesson' | 'place' | 'test'>

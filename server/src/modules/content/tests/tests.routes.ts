@@ -1,4 +1,4 @@
-import { ContentKey } from '@himoya/contract/learning'
+import { ContentKey } from '@himoya/contract/content/learning'
 import {
   Result,
   ResultBody,
@@ -9,7 +9,7 @@ import {
   TestQuery,
   TestQuestionQuery,
   TestQuestions,
-} from '@himoya/contract/tests'
+} from '@himoya/contract/content/tests'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { IdPath, get, post, remove } from '../../../platform/http/routes.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Test, TestCard, TestQuery, TestQuestions } from '@himoya/contract/tests'
+import type { Test, TestCard, TestQuery, TestQuestions } from '@himoya/contract/content/tests'
 import type { z } from 'zod'
 import type { Client } from '../../../platform/core/client.ts'
 import { windowOf } from '../../../platform/core/paging.ts'

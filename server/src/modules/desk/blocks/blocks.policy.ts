@@ -1,5 +1,5 @@
-import type { Block } from '@himoya/contract/desk'
-import { BLOCK_DAYS } from '@himoya/contract/desk-lists'
+import type { Block } from '@himoya/contract/chat/desk'
+import { BLOCK_DAYS } from '@himoya/contract/chat/desk-lists'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import { AppError } from '../../../platform/core/errors.ts'
 

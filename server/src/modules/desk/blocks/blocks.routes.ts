@@ -1,5 +1,5 @@
 import { Id } from '@himoya/contract/common'
-import { Block, BlockBody, Blocks } from '@himoya/contract/desk'
+import { Block, BlockBody, Blocks } from '@himoya/contract/chat/desk'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post } from '../../../platform/http/routes.ts'

@@ -1,4 +1,4 @@
-import type { Block } from '@himoya/contract/desk'
+import type { Block } from '@himoya/contract/chat/desk'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'

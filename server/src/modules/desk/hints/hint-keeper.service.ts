@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { findHints } from '@himoya/contract/hints/find-hints'
+import { findHints } from '@himoya/contract/chat/hints/find-hints'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import { errorFields } from '../../../platform/core/log.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -1,5 +1,5 @@
-import type { MessageKind } from '@himoya/contract/chat'
-import { CHAT_STATE } from '@himoya/contract/chat-states'
+import type { MessageKind } from '@himoya/contract/chat/chat'
+import { CHAT_STATE } from '@himoya/contract/chat/chat-states'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 

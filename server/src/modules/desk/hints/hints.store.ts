@@ -1,4 +1,4 @@
-import type { HintTopic } from '@himoya/contract/desk-lists'
+import type { HintTopic } from '@himoya/contract/chat/desk-lists'
 import type { Db } from '../../../platform/db/connect.ts'
 
 export async function readDismissed(db: Db, chat_id: string) {

@@ -1,5 +1,5 @@
-import { MyDay } from '@himoya/contract/my-day'
-import { STAFF_ROLES } from '@himoya/contract/staff'
+import { MyDay } from '@himoya/contract/desk/my-day'
+import { STAFF_ROLES } from '@himoya/contract/staff/staff'
 import type { App } from '../../../platform/core/app-type.ts'
 import { clientOf } from '../../../platform/core/client.ts'
 import { get } from '../../../platform/http/routes.ts'

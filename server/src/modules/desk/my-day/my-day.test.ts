@@ -1,4 +1,4 @@
-import type { DayPart, MyDay } from '@himoya/contract/my-day'
+import type { DayPart, MyDay } from '@himoya/contract/desk/my-day'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act, CASE_LIMITS, onCase, report, STORY } from '../../../../test/case-cast.ts'
 import { join, type Member } from '../../../../test/chat-cast.ts'

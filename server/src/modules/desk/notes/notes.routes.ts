@@ -1,4 +1,4 @@
-import { Note, NoteBody, Notes, NotesQuery, NotesReadBody } from '@himoya/contract/desk'
+import { Note, NoteBody, Notes, NotesQuery, NotesReadBody } from '@himoya/contract/chat/desk'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post } from '../../../platform/http/routes.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import type { HandoverCard, Note } from '@himoya/contract/desk'
+import type { HandoverCard, Note } from '@himoya/contract/chat/desk'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Db } from '../../../platform/db/connect.ts'

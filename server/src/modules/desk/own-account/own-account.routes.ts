@@ -1,4 +1,4 @@
-import { AccountExport, DeleteAccountBody } from '@himoya/contract/auth'
+import { AccountExport, DeleteAccountBody } from '@himoya/contract/accounts/auth'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, remove } from '../../../platform/http/routes.ts'
 import { clientOf } from '../../../platform/core/client.ts'

@@ -1,4 +1,4 @@
-import type { AccountExport } from '@himoya/contract/auth'
+import type { AccountExport } from '@himoya/contract/accounts/auth'
 import type { Language, Translated } from '@himoya/contract/languages'
 import type { UserActor } from '../../../platform/core/actors.ts'
 import type { Client } from '../../../platform/core/client.ts'

@@ -1,4 +1,4 @@
-import { KEPT_ROWS, LEAVINGS } from '@himoya/contract/holding-lists'
+import { KEPT_ROWS, LEAVINGS } from '@himoya/contract/desk/holding-lists'
 import { randomUUID as uuid } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

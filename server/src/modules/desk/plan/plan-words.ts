@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { SafetyPlan } from '@himoya/contract/safety-plans'
+import type { SafetyPlan } from '@himoya/contract/chat/safety-plans'
 
 type Heads = Record<'title' | keyof SafetyPlan, string>
 

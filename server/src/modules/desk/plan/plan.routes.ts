@@ -1,5 +1,5 @@
-import { Message } from '@himoya/contract/chat'
-import { ChatPlan, LastPlan, SendPlanBody } from '@himoya/contract/safety-plans'
+import { Message } from '@himoya/contract/chat/chat'
+import { ChatPlan, LastPlan, SendPlanBody } from '@himoya/contract/chat/safety-plans'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post } from '../../../platform/http/routes.ts'
 import type { Platform } from '../../../platform/platform.ts'

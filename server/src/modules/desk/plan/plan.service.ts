@@ -1,5 +1,5 @@
-import type { Message } from '@himoya/contract/chat'
-import type { ChatPlan, LastPlan, SendPlanBody } from '@himoya/contract/safety-plans'
+import type { Message } from '@himoya/contract/chat/chat'
+import type { ChatPlan, LastPlan, SendPlanBody } from '@himoya/contract/chat/safety-plans'
 import type { SignedInActor, StaffActor, UserActor } from '../../../platform/core/actors.ts'
 import { AppError, ifFound } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import type { Transfer, TransferTarget } from '@himoya/contract/desk'
+import type { Transfer, TransferTarget } from '@himoya/contract/chat/desk'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 
 /**

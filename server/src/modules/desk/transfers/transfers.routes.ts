@@ -1,4 +1,4 @@
-import { RejectBody, Transfer, TransferBody, Transfers, TransferTargets } from '@himoya/contract/desk'
+import { RejectBody, Transfer, TransferBody, Transfers, TransferTargets } from '@himoya/contract/chat/desk'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post } from '../../../platform/http/routes.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -1,5 +1,5 @@
-import type { BroadcastBody } from '@himoya/contract/broadcasts'
-import type { DayPart } from '@himoya/contract/my-day'
+import type { BroadcastBody } from '@himoya/contract/notifications/broadcasts'
+import type { DayPart } from '@himoya/contract/desk/my-day'
 import { dayPart } from '../../../platform/core/day-part.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Who } from '../../../platform/server-module.ts'

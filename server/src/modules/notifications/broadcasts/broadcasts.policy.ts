@@ -1,4 +1,4 @@
-import type { Broadcast, BroadcastBody } from '@himoya/contract/broadcasts'
+import type { Broadcast, BroadcastBody } from '@himoya/contract/notifications/broadcasts'
 import type { ErrorCode, FieldCode } from '@himoya/contract/errors'
 import { LANGUAGES } from '@himoya/contract/languages'
 

@@ -7,7 +7,7 @@ import {
   ChangeBroadcastBody,
   Reach,
   ReachQuery,
-} from '@himoya/contract/broadcasts'
+} from '@himoya/contract/notifications/broadcasts'
 import type { App } from '../../../platform/core/app-type.ts'
 import { IdPath, get, post, put, remove } from '../../../platform/http/routes.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -6,7 +6,7 @@ import {
   type ChangeBroadcastBody,
   type Reach,
   type ReachQuery,
-} from '@himoya/contract/broadcasts'
+} from '@himoya/contract/notifications/broadcasts'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'

@@ -1,4 +1,4 @@
-import type { Broadcast, BroadcastBody } from '@himoya/contract/broadcasts'
+import type { Broadcast, BroadcastBody } from '@himoya/contract/notifications/broadcasts'
 import type { Db } from '../../../platform/db/connect.ts'
 
 type State = Broadcast['state']

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Broadcast } from '@himoya/contract/broadcasts'
+import type { Broadcast } from '@himoya/contract/notifications/broadcasts'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { announceBroadcastNotifications, addBroadcastNotifications } from '../notifications.service.ts'

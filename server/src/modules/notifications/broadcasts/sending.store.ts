@@ -1,4 +1,4 @@
-import type { Broadcast } from '@himoya/contract/broadcasts'
+import type { Broadcast } from '@himoya/contract/notifications/broadcasts'
 import type { Db } from '../../../platform/db/connect.ts'
 
 type Aim = { audience?: Broadcast['audience'] | undefined; region?: Broadcast['region'] | undefined }

@@ -1,4 +1,10 @@
-import { EndSubscriptionBody, Preference, PushKey, Subscription, SubscriptionBody } from '@himoya/contract/notifications'
+import {
+  EndSubscriptionBody,
+  Preference,
+  PushKey,
+  Subscription,
+  SubscriptionBody,
+} from '@himoya/contract/notifications/notifications'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post, put, remove } from '../../../platform/http/routes.ts'
 import type { Platform } from '../../../platform/platform.ts'

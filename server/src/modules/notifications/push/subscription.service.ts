@@ -1,5 +1,5 @@
-import { PUSH_DEVICES } from '@himoya/contract/notification-lists'
-import type { PushKey, Subscription, SubscriptionBody } from '@himoya/contract/notifications'
+import { PUSH_DEVICES } from '@himoya/contract/notifications/notification-lists'
+import type { PushKey, Subscription, SubscriptionBody } from '@himoya/contract/notifications/notifications'
 import type { z } from 'zod'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { UserActor } from '../../../platform/core/actors.ts'

@@ -1,6 +1,6 @@
 import { TASHKENT_MS } from '@himoya/contract/tashkent'
-import { FIRST_CHOICES } from '@himoya/contract/notification-lists'
-import type { Notification, Preference } from '@himoya/contract/notifications'
+import { FIRST_CHOICES } from '@himoya/contract/notifications/notification-lists'
+import type { Notification, Preference } from '@himoya/contract/notifications/notifications'
 import type { FieldCode } from '@himoya/contract/errors'
 
 type Kind = Notification['kind']

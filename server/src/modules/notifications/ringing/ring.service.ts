@@ -1,4 +1,4 @@
-import type { Notification } from '@himoya/contract/notifications'
+import type { Notification } from '@himoya/contract/notifications/notifications'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { announceChange } from '../follow.service.ts'

@@ -6,8 +6,8 @@ import {
   StaffComplaint,
   StaffComplaintPage,
   StaffComplaintQuery,
-} from '@himoya/contract/complaints'
-import { ReceiptBody } from '@himoya/contract/receipts'
+} from '@himoya/contract/questions/complaints'
+import { ReceiptBody } from '@himoya/contract/accounts/receipts'
 import type { App } from '../../../platform/core/app-type.ts'
 import { answerKeeper } from '../../../platform/http/idempotency.ts'
 import { IdPath, get, post } from '../../../platform/http/routes.ts'

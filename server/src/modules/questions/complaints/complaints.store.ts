@@ -1,4 +1,4 @@
-import type { ComplaintState } from '@himoya/contract/complaint-lists'
+import type { ComplaintState } from '@himoya/contract/questions/complaint-lists'
 import type { Language } from '@himoya/contract/languages'
 import type { Db } from '../../../platform/db/connect.ts'
 

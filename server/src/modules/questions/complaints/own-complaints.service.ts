@@ -1,5 +1,5 @@
-import type { Complained, ComplaintBody, OwnComplaint } from '@himoya/contract/complaints'
-import type { ReceiptBody } from '@himoya/contract/receipts'
+import type { Complained, ComplaintBody, OwnComplaint } from '@himoya/contract/questions/complaints'
+import type { ReceiptBody } from '@himoya/contract/accounts/receipts'
 import type { z } from 'zod'
 import type { Client } from '../../../platform/core/client.ts'
 import { AppError } from '../../../platform/core/errors.ts'
@@ -9,7 +9,7 @@ import { makeReceipt, receiptIndex, receiptWords } from '../../../platform/crypt
 import type { KeepAnswer } from '../../../platform/http/idempotency.ts'
 import { openByReceipt } from '../../../platform/limits/receipt-tries.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { findHints } from '@himoya/contract/hints/find-hints'
+import { findHints } from '@himoya/contract/chat/hints/find-hints'
 import { isWayBack } from '../../accounts/auth/auth.service.ts'
 import { insertComplaint, readByReceipt } from './complaints.store.ts'
 

@@ -1,5 +1,5 @@
-import { COMPLAINT_STATES } from '@himoya/contract/complaint-lists'
-import type { StaffComplaint, StaffComplaintQuery, StaffComplaintRow } from '@himoya/contract/complaints'
+import { COMPLAINT_STATES } from '@himoya/contract/questions/complaint-lists'
+import type { StaffComplaint, StaffComplaintQuery, StaffComplaintRow } from '@himoya/contract/questions/complaints'
 import type { z } from 'zod'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import type { AskBody, Asked } from '@himoya/contract/public-questions'
-import { findHints } from '@himoya/contract/hints/find-hints'
+import type { AskBody, Asked } from '@himoya/contract/questions/public-questions'
+import { findHints } from '@himoya/contract/chat/hints/find-hints'
 import type { z } from 'zod'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import { makeReceipt, receiptIndex, receiptAnswer } from '../../../platform/crypto/receipt.ts'

@@ -1,5 +1,5 @@
-import type { Facts } from '@himoya/contract/content-types'
-import type { CloseReason, QuestionState } from '@himoya/contract/public-question-lists'
+import type { Facts } from '@himoya/contract/content/content-types'
+import type { CloseReason, QuestionState } from '@himoya/contract/questions/public-question-lists'
 import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -1,5 +1,5 @@
-import type { DayPart } from '@himoya/contract/my-day'
-import type { QuestionState } from '@himoya/contract/public-question-lists'
+import type { DayPart } from '@himoya/contract/desk/my-day'
+import type { QuestionState } from '@himoya/contract/questions/public-question-lists'
 import { dayPart } from '../../../platform/core/day-part.ts'
 import { ifFound } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'

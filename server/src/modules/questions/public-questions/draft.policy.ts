@@ -1,8 +1,8 @@
 import type { FieldCode } from '@himoya/contract/errors'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import type { QuestionDraft } from '@himoya/contract/public-questions'
+import type { QuestionDraft } from '@himoya/contract/questions/public-questions'
 import { comparable } from '@himoya/contract/read-text'
-import type { RichText } from '@himoya/contract/rich-text'
+import type { RichText } from '@himoya/contract/content/rich-text'
 
 type Problems = Record<string, FieldCode[]>
 type Asked = { lang: Language; title: string; question: string }

@@ -1,4 +1,4 @@
-import { QUESTION_ACTS, type QuestionAct, type QuestionState } from '@himoya/contract/public-question-lists'
+import { QUESTION_ACTS, type QuestionAct, type QuestionState } from '@himoya/contract/questions/public-question-lists'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 

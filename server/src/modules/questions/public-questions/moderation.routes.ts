@@ -9,7 +9,7 @@ import {
   StaffQuestion,
   StaffQuestionPage,
   StaffQuestionQuery,
-} from '@himoya/contract/public-questions'
+} from '@himoya/contract/questions/public-questions'
 import type { App } from '../../../platform/core/app-type.ts'
 import { IdPath, get, post } from '../../../platform/http/routes.ts'
 import { clientOf } from '../../../platform/core/client.ts'

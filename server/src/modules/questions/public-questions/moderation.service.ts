@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import type { CloseReason, QuestionAct, QuestionState } from '@himoya/contract/public-question-lists'
-import type { QuestionDraft, StaffQuestion } from '@himoya/contract/public-questions'
+import type { CloseReason, QuestionAct, QuestionState } from '@himoya/contract/questions/public-question-lists'
+import type { QuestionDraft, StaffQuestion } from '@himoya/contract/questions/public-questions'
 import type { Sealer } from '../../../platform/crypto/vault.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'

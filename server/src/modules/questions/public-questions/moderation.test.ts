@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { QuestionDraft, StaffQuestion } from '@himoya/contract/public-questions'
+import type { QuestionDraft, StaffQuestion } from '@himoya/contract/questions/public-questions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dump, join, type Member } from '../../../../test/chat-cast.ts'
 import { startTestApp, type Answer, type TestApp } from '../../../../test/harness.ts'

@@ -9,8 +9,8 @@ import {
   QuestionOne,
   QuestionPage,
   QuestionQuery,
-} from '@himoya/contract/public-questions'
-import { ReceiptBody } from '@himoya/contract/receipts'
+} from '@himoya/contract/questions/public-questions'
+import { ReceiptBody } from '@himoya/contract/accounts/receipts'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { answerKeeper } from '../../../platform/http/idempotency.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { checkDigit, isReceipt } from '@himoya/contract/receipt-digits'
+import { checkDigit, isReceipt } from '@himoya/contract/accounts/receipt-digits'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { solve } from '../../../../test/account-calls.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { QuestionCategory, QuestionOne, QuestionQuery, QuestionRow } from '@himoya/contract/public-questions'
+import type { QuestionCategory, QuestionOne, QuestionQuery, QuestionRow } from '@himoya/contract/questions/public-questions'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Client } from '../../../platform/core/client.ts'

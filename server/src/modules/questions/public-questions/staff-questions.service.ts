@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { QuestionState } from '@himoya/contract/public-question-lists'
+import type { QuestionState } from '@himoya/contract/questions/public-question-lists'
 import type {
   QuestionDraft,
   Related,
@@ -7,8 +7,8 @@ import type {
   StaffQuestion,
   StaffQuestionQuery,
   StaffQuestionRow,
-} from '@himoya/contract/public-questions'
-import { findHints } from '@himoya/contract/hints/find-hints'
+} from '@himoya/contract/questions/public-questions'
+import { findHints } from '@himoya/contract/chat/hints/find-hints'
 import type { z } from 'zod'
 import type { Sealer } from '../../../platform/crypto/vault.ts'
 import type { Db } from '../../../platform/db/connect.ts'

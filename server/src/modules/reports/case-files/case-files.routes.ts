@@ -1,5 +1,5 @@
 import { Id } from '@himoya/contract/common'
-import { AskOriginalBody, CaseFile, CaseFileLink, CaseFiles, DecideOriginalBody } from '@himoya/contract/evidence'
+import { AskOriginalBody, CaseFile, CaseFileLink, CaseFiles, DecideOriginalBody } from '@himoya/contract/reports/evidence'
 import { z } from 'zod'
 import { staffActor } from '../../../platform/core/actors.ts'
 import type { App } from '../../../platform/core/app-type.ts'

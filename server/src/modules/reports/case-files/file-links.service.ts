@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { CaseFile, CaseFileLink } from '@himoya/contract/evidence'
+import type { CaseFile, CaseFileLink } from '@himoya/contract/reports/evidence'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'

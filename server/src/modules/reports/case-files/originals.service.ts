@@ -1,4 +1,4 @@
-import type { CaseFile } from '@himoya/contract/evidence'
+import type { CaseFile } from '@himoya/contract/reports/evidence'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import { cleanText } from '../../../platform/core/text.ts'

@@ -1,4 +1,4 @@
-import { SETTLED_STATES } from '@himoya/contract/case-lists'
+import { SETTLED_STATES } from '@himoya/contract/reports/case-lists'
 import type { Db } from '../../../platform/db/connect.ts'
 
 type Assignee = { id: string; alias: string; open: number }

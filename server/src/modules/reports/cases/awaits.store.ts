@@ -1,4 +1,4 @@
-import { type DeadlineKind, SETTLED_STATES } from '@himoya/contract/case-lists'
+import { type DeadlineKind, SETTLED_STATES } from '@himoya/contract/reports/case-lists'
 import type { Db } from '../../../platform/db/connect.ts'
 
 /** Tasks somebody was given, on cases that are still worked on; those with a date first. */

@@ -1,6 +1,6 @@
 import { caseRef } from '@himoya/contract/typed-codes'
-import { CASE_STATES } from '@himoya/contract/case-lists'
-import type { CaseCounts, CaseAssignees, CaseQuery, CaseRow } from '@himoya/contract/cases'
+import { CASE_STATES } from '@himoya/contract/reports/case-lists'
+import type { CaseCounts, CaseAssignees, CaseQuery, CaseRow } from '@himoya/contract/reports/cases'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { windowOf } from '../../../platform/core/paging.ts'

@@ -1,5 +1,5 @@
-import { SETTLED_STATES, type CaseRisk, type CaseState } from '@himoya/contract/case-lists'
-import type { ReportTypeId } from '@himoya/contract/report-lists'
+import { SETTLED_STATES, type CaseRisk, type CaseState } from '@himoya/contract/reports/case-lists'
+import type { ReportTypeId } from '@himoya/contract/reports/report-lists'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 import { caseRecords, type CaseRecord } from './case.store.ts'

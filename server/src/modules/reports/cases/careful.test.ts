@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Case, CasePrint } from '@himoya/contract/cases'
+import type { Case, CasePrint } from '@himoya/contract/reports/cases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act, again, CASE_LIMITS, later, onCase, report } from '../../../../test/case-cast.ts'
 import { dialStaff, join, type Member } from '../../../../test/chat-cast.ts'

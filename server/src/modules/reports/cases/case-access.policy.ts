@@ -1,4 +1,4 @@
-import type { CaseState } from '@himoya/contract/case-lists'
+import type { CaseState } from '@himoya/contract/reports/case-lists'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 
 type CaseStatus = { state: CaseState; assigned_to: string | null }

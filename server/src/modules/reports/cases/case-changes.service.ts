@@ -1,4 +1,4 @@
-import type { CaseFrame } from '@himoya/contract/case-lists'
+import type { CaseFrame } from '@himoya/contract/reports/case-lists'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { topic, type Topic } from '../../../platform/realtime/hub.ts'

@@ -1,4 +1,4 @@
-import { CASE_ACTS, CASE_STATES, SETTLED_STATES, type CaseAct, type CaseState } from '@himoya/contract/case-lists'
+import { CASE_ACTS, CASE_STATES, SETTLED_STATES, type CaseAct, type CaseState } from '@himoya/contract/reports/case-lists'
 import { describe, expect, it } from 'vitest'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import type { AppError } from '../../../platform/core/errors.ts'

@@ -7,10 +7,10 @@ import {
   needsOf,
   type CaseRisk,
   type CaseState,
-} from '@himoya/contract/case-lists'
-import type { Case } from '@himoya/contract/cases'
+} from '@himoya/contract/reports/case-lists'
+import type { Case } from '@himoya/contract/reports/cases'
 import type { ErrorCode } from '@himoya/contract/errors'
-import type { Urgency } from '@himoya/contract/report-lists'
+import type { Urgency } from '@himoya/contract/reports/report-lists'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 

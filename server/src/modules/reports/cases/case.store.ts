@@ -1,9 +1,9 @@
-import { SETTLED_STATES, type CaseRisk, type CaseState, type ClosingReason } from '@himoya/contract/case-lists'
-import type { HintTopic } from '@himoya/contract/desk-lists'
+import { SETTLED_STATES, type CaseRisk, type CaseState, type ClosingReason } from '@himoya/contract/reports/case-lists'
+import type { HintTopic } from '@himoya/contract/chat/desk-lists'
 import type { Language } from '@himoya/contract/languages'
 import type { REGION_CODES } from '@himoya/contract/people'
-import type { CONTACT_ROLES } from '@himoya/contract/record-lists'
-import type { CHILD_AGE_BANDS, ReportTypeId, Urgency } from '@himoya/contract/report-lists'
+import type { CONTACT_ROLES } from '@himoya/contract/chat/record-lists'
+import type { CHILD_AGE_BANDS, ReportTypeId, Urgency } from '@himoya/contract/reports/report-lists'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 

@@ -7,7 +7,7 @@ import {
   CaseAssignees,
   CasePage,
   CaseQuery,
-} from '@himoya/contract/cases'
+} from '@himoya/contract/reports/cases'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post } from '../../../platform/http/routes.ts'
 import { pageAnswer } from '../../../platform/core/paging.ts'

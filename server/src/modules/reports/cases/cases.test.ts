@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Case } from '@himoya/contract/cases'
+import type { Case } from '@himoya/contract/reports/cases'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { untilHolds } from '../../../../../kit/test/until.ts'

@@ -1,4 +1,4 @@
-import { isSettled } from '@himoya/contract/case-lists'
+import { isSettled } from '@himoya/contract/reports/case-lists'
 import type {
   PERSON_ROLES,
   CaseRisk,
@@ -6,7 +6,7 @@ import type {
   ClosingReason,
   REFERRAL_TARGETS,
   TimelineKind,
-} from '@himoya/contract/case-lists'
+} from '@himoya/contract/reports/case-lists'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Sealer } from '../../../platform/crypto/vault.ts'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -1,5 +1,5 @@
-import { findHints } from '@himoya/contract/hints/find-hints'
-import { wordsOf } from '@himoya/contract/hints/words'
+import { findHints } from '@himoya/contract/chat/hints/find-hints'
+import { wordsOf } from '@himoya/contract/chat/hints/words'
 import type { Db } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'

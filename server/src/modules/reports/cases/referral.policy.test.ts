@@ -1,4 +1,4 @@
-import { REFERRAL_ACTS, REFERRAL_STATES, type ReferralAct, type ReferralState } from '@himoya/contract/case-lists'
+import { REFERRAL_ACTS, REFERRAL_STATES, type ReferralAct, type ReferralState } from '@himoya/contract/reports/case-lists'
 import { describe, expect, it } from 'vitest'
 import type { AppError } from '../../../platform/core/errors.ts'
 import { assertReferralAct, referralActsOf, REFERRAL_TRANSITIONS } from './parts/referral.policy.ts'

@@ -1,5 +1,5 @@
-import { CASE_STATES } from '@himoya/contract/case-lists'
-import type { CasePage } from '@himoya/contract/cases'
+import { CASE_STATES } from '@himoya/contract/reports/case-lists'
+import type { CasePage } from '@himoya/contract/reports/cases'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CASE_LIMITS, onCase } from '../../../../test/case-cast.ts'
 import { join, type Member } from '../../../../test/chat-cast.ts'

@@ -1,4 +1,4 @@
-import type { CaseFile } from '@himoya/contract/evidence'
+import type { CaseFile } from '@himoya/contract/reports/evidence'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import type { Platform } from '../../../platform/platform.ts'

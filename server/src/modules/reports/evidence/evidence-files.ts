@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { OwnEvidence } from '@himoya/contract/evidence'
+import type { OwnEvidence } from '@himoya/contract/reports/evidence'
 import { decrypt, encrypt } from '../../../platform/crypto/sealed-box.ts'
 import type { Vault } from '../../../platform/crypto/vault.ts'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -1,5 +1,5 @@
-import type { MediaKind } from '@himoya/contract/library-lists'
-import { EVIDENCE_SIZES, type EvidenceKind, MOST_FILES } from '@himoya/contract/report-lists'
+import type { MediaKind } from '@himoya/contract/content/library-lists'
+import { EVIDENCE_SIZES, type EvidenceKind, MOST_FILES } from '@himoya/contract/reports/report-lists'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 

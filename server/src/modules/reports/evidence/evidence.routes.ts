@@ -6,8 +6,8 @@ import {
   EvidencePartQuery,
   EvidenceTaken,
   EvidenceUpload,
-} from '@himoya/contract/evidence'
-import { EVIDENCE_SIZES } from '@himoya/contract/report-lists'
+} from '@himoya/contract/reports/evidence'
+import { EVIDENCE_SIZES } from '@himoya/contract/reports/report-lists'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
-import type { EvidenceTaken } from '@himoya/contract/evidence'
-import { EVIDENCE_SIZES } from '@himoya/contract/report-lists'
+import type { EvidenceTaken } from '@himoya/contract/reports/evidence'
+import { EVIDENCE_SIZES } from '@himoya/contract/reports/report-lists'
 import { mediaKindOf } from '../../../platform/files/library-file.ts'
 import { AppError, ifFound } from '../../../platform/core/errors.ts'
 import { errorFields } from '../../../platform/core/log.ts'

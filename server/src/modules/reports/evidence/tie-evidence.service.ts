@@ -1,4 +1,4 @@
-import type { OwnEvidence } from '@himoya/contract/evidence'
+import type { OwnEvidence } from '@himoya/contract/reports/evidence'
 import type { Db } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import type { AppointmentBody, OwnPromise } from '@himoya/contract/follow-ups'
+import type { AppointmentBody, OwnPromise } from '@himoya/contract/reports/follow-ups'
 import type { UserActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'

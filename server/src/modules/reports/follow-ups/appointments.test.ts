@@ -1,4 +1,4 @@
-import type { FollowUp, OwnPromise } from '@himoya/contract/follow-ups'
+import type { FollowUp, OwnPromise } from '@himoya/contract/reports/follow-ups'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { again, later, report } from '../../../../test/case-cast.ts'
 import { dialStaff, join, openChat, say, type Line, type Member } from '../../../../test/chat-cast.ts'

@@ -1,4 +1,4 @@
-import type { DayPart } from '@himoya/contract/my-day'
+import type { DayPart } from '@himoya/contract/desk/my-day'
 import { dayPart } from '../../../platform/core/day-part.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Who } from '../../../platform/server-module.ts'

@@ -1,4 +1,4 @@
-import type { FollowUpFrame } from '@himoya/contract/follow-up-lists'
+import type { FollowUpFrame } from '@himoya/contract/reports/follow-up-lists'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { topic, type Topic } from '../../../platform/realtime/hub.ts'

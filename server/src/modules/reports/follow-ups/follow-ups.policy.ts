@@ -1,6 +1,6 @@
-import { isSettled, type CaseState } from '@himoya/contract/case-lists'
-import { CHAT_STATE, type ChatState } from '@himoya/contract/chat-states'
-import { LATE_MINUTES, PROMISE_DAYS, REMIND_MINUTES } from '@himoya/contract/follow-up-lists'
+import { isSettled, type CaseState } from '@himoya/contract/reports/case-lists'
+import { CHAT_STATE, type ChatState } from '@himoya/contract/chat/chat-states'
+import { LATE_MINUTES, PROMISE_DAYS, REMIND_MINUTES } from '@himoya/contract/reports/follow-up-lists'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 

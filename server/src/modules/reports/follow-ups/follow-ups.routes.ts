@@ -11,7 +11,7 @@ import {
   OwnPromise,
   OwnPromises,
   SettleBody,
-} from '@himoya/contract/follow-ups'
+} from '@himoya/contract/reports/follow-ups'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, IdPath, patch, post } from '../../../platform/http/routes.ts'

@@ -1,4 +1,4 @@
-import type { FollowUp, FollowUpsToday, OwnPromise } from '@himoya/contract/follow-ups'
+import type { FollowUp, FollowUpsToday, OwnPromise } from '@himoya/contract/reports/follow-ups'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { act, again, later, report } from '../../../../test/case-cast.ts'
 import { dialStaff, dump, join, openChat, say, type Line, type Member } from '../../../../test/chat-cast.ts'

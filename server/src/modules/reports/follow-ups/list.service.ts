@@ -1,5 +1,5 @@
-import { LATE_MINUTES } from '@himoya/contract/follow-up-lists'
-import type { ExportedPromise, FollowUp, FollowUpBody, FollowUpsToday, OwnPromise } from '@himoya/contract/follow-ups'
+import { LATE_MINUTES } from '@himoya/contract/reports/follow-up-lists'
+import type { ExportedPromise, FollowUp, FollowUpBody, FollowUpsToday, OwnPromise } from '@himoya/contract/reports/follow-ups'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import type { StaffActor, UserActor } from '../../../platform/core/actors.ts'
 import { AppError, ifFound } from '../../../platform/core/errors.ts'

@@ -1,4 +1,4 @@
-import type { FollowUp } from '@himoya/contract/follow-ups'
+import type { FollowUp } from '@himoya/contract/reports/follow-ups'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { ifFound } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import type { FollowUpFrame } from '@himoya/contract/follow-up-lists'
+import type { FollowUpFrame } from '@himoya/contract/reports/follow-up-lists'
 import type { Platform } from '../../../platform/platform.ts'
 import { announceFollowUp } from './follow-up-changes.service.ts'
 import { lateBefore, remindUntil } from './follow-ups.policy.ts'

@@ -1,4 +1,4 @@
-import type { FollowUp, SettleBody } from '@himoya/contract/follow-ups'
+import type { FollowUp, SettleBody } from '@himoya/contract/reports/follow-ups'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import { cleanText } from '../../../platform/core/text.ts'

@@ -1,4 +1,4 @@
-import type { ExportedReport } from '@himoya/contract/reports'
+import type { ExportedReport } from '@himoya/contract/reports/reports'
 import type { z } from 'zod'
 import type { Db } from '../../../platform/db/connect.ts'
 import type { Platform } from '../../../platform/platform.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { InboxMessage, InboxMessageBody, OwnReport, OwnReports } from '@himoya/contract/reports'
+import type { InboxMessage, InboxMessageBody, OwnReport, OwnReports } from '@himoya/contract/reports/reports'
 import type { UserActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import { windowOf } from '../../../platform/core/paging.ts'

@@ -1,4 +1,4 @@
-import { checkDigit, isReceipt, receiptDigits } from '@himoya/contract/receipt-digits'
+import { checkDigit, isReceipt, receiptDigits } from '@himoya/contract/accounts/receipt-digits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
 import { reportForCase } from '../report.service.ts'

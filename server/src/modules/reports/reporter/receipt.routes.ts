@@ -1,5 +1,5 @@
-import { InboxKey, InboxMessage, InboxMessageBody, OwnReport, WithdrawBody } from '@himoya/contract/reports'
-import { ReceiptBody } from '@himoya/contract/receipts'
+import { InboxKey, InboxMessage, InboxMessageBody, OwnReport, WithdrawBody } from '@himoya/contract/reports/reports'
+import { ReceiptBody } from '@himoya/contract/accounts/receipts'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post } from '../../../platform/http/routes.ts'
 import { clientOf } from '../../../platform/core/client.ts'

@@ -1,7 +1,7 @@
-import type { OwnEvidence } from '@himoya/contract/evidence'
+import type { OwnEvidence } from '@himoya/contract/reports/evidence'
 import type { FieldCode } from '@himoya/contract/errors'
 import { readPhone } from '@himoya/contract/phone-number'
-import type { ReportBody } from '@himoya/contract/reports'
+import type { ReportBody } from '@himoya/contract/reports/reports'
 import { DAY_MS, tashkentDay } from '@himoya/contract/tashkent'
 import type { ReportFacts } from '../reports.service.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import { REPORT_TYPES } from '@himoya/contract/report-lists'
-import type { ReportType } from '@himoya/contract/reports'
+import { REPORT_TYPES } from '@himoya/contract/reports/report-lists'
+import type { ReportType } from '@himoya/contract/reports/reports'
 import { TYPE_WORDS } from './type-words.policy.ts'
 
 /** All types in the asked language, parents first, each followed by its own. */

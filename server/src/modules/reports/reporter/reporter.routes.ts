@@ -8,7 +8,7 @@ import {
   Reported,
   ReportTypes,
   WithdrawBody,
-} from '@himoya/contract/reports'
+} from '@himoya/contract/reports/reports'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { answerKeeper } from '../../../platform/http/idempotency.ts'

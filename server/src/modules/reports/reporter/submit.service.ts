@@ -1,5 +1,5 @@
-import { findHints } from '@himoya/contract/hints/find-hints'
-import type { Reported, ReportBody } from '@himoya/contract/reports'
+import { findHints } from '@himoya/contract/chat/hints/find-hints'
+import type { Reported, ReportBody } from '@himoya/contract/reports/reports'
 import { makeReceipt, receiptAnswer } from '../../../platform/crypto/receipt.ts'
 import type { Actor } from '../../../platform/core/actors.ts'
 import type { Client } from '../../../platform/core/client.ts'

@@ -1,6 +1,6 @@
-import type { NICHES } from '@himoya/contract/content-lists'
+import type { NICHES } from '@himoya/contract/content/content-lists'
 import type { Translated } from '@himoya/contract/languages'
-import type { REPORT_DRAWINGS, ReportTypeId } from '@himoya/contract/report-lists'
+import type { REPORT_DRAWINGS, ReportTypeId } from '@himoya/contract/reports/report-lists'
 
 type TypeWords = {
   niche: (typeof NICHES)[number]

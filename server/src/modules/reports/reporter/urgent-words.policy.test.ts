@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import { PLAIN_STATES, URGENCIES } from '@himoya/contract/report-lists'
+import { PLAIN_STATES, URGENCIES } from '@himoya/contract/reports/report-lists'
 import { describe, expect, it } from 'vitest'
 import { urgentText, type UrgentStatus } from './urgent-words.policy.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { PlainState, Urgency } from '@himoya/contract/report-lists'
+import type { PlainState, Urgency } from '@himoya/contract/reports/report-lists'
 import { wallClock } from '@himoya/contract/tashkent'
 
 /** How a report stands that cannot wait for office hours. */

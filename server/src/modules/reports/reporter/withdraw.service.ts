@@ -1,4 +1,4 @@
-import type { WithdrawBody } from '@himoya/contract/reports'
+import type { WithdrawBody } from '@himoya/contract/reports/reports'
 import type { z } from 'zod'
 import type { Platform } from '../../../platform/platform.ts'
 import { plainStates, announceReporter, holdCase, withdrawCase } from '../cases/cases.service.ts'

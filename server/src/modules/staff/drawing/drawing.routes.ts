@@ -1,4 +1,4 @@
-import { OwnDrawing, OwnDrawingBody } from '@himoya/contract/staff'
+import { OwnDrawing, OwnDrawingBody } from '@himoya/contract/staff/staff'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, put } from '../../../platform/http/routes.ts'
 import type { Platform } from '../../../platform/platform.ts'

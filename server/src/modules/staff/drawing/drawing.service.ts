@@ -1,4 +1,4 @@
-import type { OwnDrawing } from '@himoya/contract/staff'
+import type { OwnDrawing } from '@himoya/contract/staff/staff'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { readDrawings, writeDrawing } from './drawing.store.ts'

@@ -1,4 +1,4 @@
-import type { OwnDrawing } from '@himoya/contract/staff'
+import type { OwnDrawing } from '@himoya/contract/staff/staff'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join as joinPath } from 'node:path'
-import { COUNSELLOR_DRAWINGS } from '@himoya/contract/counsellor-drawings'
+import { COUNSELLOR_DRAWINGS } from '@himoya/contract/staff/counsellor-drawings'
 import { LANGUAGES } from '@himoya/contract/languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { untilHolds } from '../../../../../kit/test/until.ts'

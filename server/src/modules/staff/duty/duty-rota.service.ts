@@ -1,4 +1,4 @@
-import type { DutyMember, DutyPartner, DutyPhoneBody, DutyRota, DutySlotBody } from '@himoya/contract/duty'
+import type { DutyMember, DutyPartner, DutyPhoneBody, DutyRota, DutySlotBody } from '@himoya/contract/staff/duty'
 import type { Language } from '@himoya/contract/languages'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { Db } from '../../../platform/db/connect.ts'

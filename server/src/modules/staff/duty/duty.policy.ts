@@ -1,5 +1,5 @@
-import { PARTNER_DAYS } from '@himoya/contract/duty-lists'
-import type { DutySpan } from '@himoya/contract/duty'
+import { PARTNER_DAYS } from '@himoya/contract/staff/duty-lists'
+import type { DutySpan } from '@himoya/contract/staff/duty'
 import { DAY_MS, TASHKENT_MS } from '@himoya/contract/tashkent'
 
 /* Uzbekistan has had UTC+5 without summer time since 1992, so a week always has 10,080 minutes. */

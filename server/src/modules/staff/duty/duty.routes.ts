@@ -6,7 +6,7 @@ import {
   DutySlotBody,
   OwnDuty,
   OwnDutyCodeBody,
-} from '@himoya/contract/duty'
+} from '@himoya/contract/staff/duty'
 import type { App } from '../../../platform/core/app-type.ts'
 import { IdPath, get, post, remove } from '../../../platform/http/routes.ts'
 import type { Platform } from '../../../platform/platform.ts'

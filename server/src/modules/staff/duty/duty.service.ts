@@ -1,4 +1,4 @@
-import type { DutySlotBody } from '@himoya/contract/duty'
+import type { DutySlotBody } from '@himoya/contract/staff/duty'
 import type { Language } from '@himoya/contract/languages'
 import { AppError } from '../../../platform/core/errors.ts'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@himoya/contract/staff'
+import type { StaffRole } from '@himoya/contract/staff/staff'
 import type { Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DutyRota } from '@himoya/contract/duty'
+import type { DutyRota } from '@himoya/contract/staff/duty'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dump, join, type Member } from '../../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'

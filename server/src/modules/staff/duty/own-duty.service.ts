@@ -1,4 +1,4 @@
-import type { OwnDuty } from '@himoya/contract/duty'
+import type { OwnDuty } from '@himoya/contract/staff/duty'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'

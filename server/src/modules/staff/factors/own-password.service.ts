@@ -1,4 +1,4 @@
-import type { StaffPasswordBody } from '@himoya/contract/members'
+import type { StaffPasswordBody } from '@himoya/contract/staff/members'
 import type { z } from 'zod'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import type { Client } from '../../../platform/core/client.ts'

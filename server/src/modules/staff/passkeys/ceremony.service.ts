@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { NewPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@himoya/contract/passkeys'
+import type { NewPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@himoya/contract/staff/passkeys'
 import type { Db } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'

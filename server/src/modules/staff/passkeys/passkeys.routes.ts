@@ -6,8 +6,8 @@ import {
   PasskeyRule,
   PasskeyRuleBody,
   Passkeys,
-} from '@himoya/contract/passkeys'
-import { STAFF_ROLES } from '@himoya/contract/staff'
+} from '@himoya/contract/staff/passkeys'
+import { STAFF_ROLES } from '@himoya/contract/staff/staff'
 import type { App } from '../../../platform/core/app-type.ts'
 import { IdPath, get, patch, post, put, remove } from '../../../platform/http/routes.ts'
 import { clientAddress } from '../../../platform/core/client.ts'

@@ -6,7 +6,7 @@ import type {
   PasskeyRequest,
   PasskeyRule,
   Passkeys,
-} from '@himoya/contract/passkeys'
+} from '@himoya/contract/staff/passkeys'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import type { Client } from '../../../platform/core/client.ts'

@@ -1,5 +1,5 @@
-import type { MemberRequest } from '@himoya/contract/members'
-import type { DayPart } from '@himoya/contract/my-day'
+import type { MemberRequest } from '@himoya/contract/staff/members'
+import type { DayPart } from '@himoya/contract/desk/my-day'
 import { DAY_MS } from '@himoya/contract/tashkent'
 import { dayPart } from '../../../platform/core/day-part.ts'
 import type { Platform } from '../../../platform/platform.ts'

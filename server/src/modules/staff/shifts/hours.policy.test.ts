@@ -1,4 +1,4 @@
-import type { Interval, SpecialDay, Week } from '@himoya/contract/shifts'
+import type { Interval, SpecialDay, Week } from '@himoya/contract/staff/shifts'
 import { describe, expect, it } from 'vitest'
 import { type Calendar, doubledDays, isOpenAt, nextOpening, openingAfter } from './hours.policy.ts'
 import { suggestedHolidays } from './holidays.policy.ts'

@@ -1,4 +1,4 @@
-import type { HoursBody, Interval, SpecialDay } from '@himoya/contract/shifts'
+import type { HoursBody, Interval, SpecialDay } from '@himoya/contract/staff/shifts'
 import type { Language } from '@himoya/contract/languages'
 import { DAY_MS, startOfDay, TASHKENT_MS, tashkentDay } from '@himoya/contract/tashkent'
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import type { Hours, HoursBody, TeamSetting } from '@himoya/contract/shifts'
+import type { Hours, HoursBody, TeamSetting } from '@himoya/contract/staff/shifts'
 import { DAY_MS, startOfDay, tashkentDay } from '@himoya/contract/tashkent'
 import type { Db } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/core/errors.ts'

@@ -1,4 +1,4 @@
-import type { HoursBody, Interval, SpecialDay, Week } from '@himoya/contract/shifts'
+import type { HoursBody, Interval, SpecialDay, Week } from '@himoya/contract/staff/shifts'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'

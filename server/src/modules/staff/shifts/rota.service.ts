@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import type { Rota, RotaBody, RotaQuery, RotaShift } from '@himoya/contract/shifts'
+import type { Rota, RotaBody, RotaQuery, RotaShift } from '@himoya/contract/staff/shifts'
 import { DAY_MS, startOfDay } from '@himoya/contract/tashkent'
 import type { z } from 'zod'
 import { v7 as uuid } from '../../../platform/crypto/ids.ts'

@@ -1,5 +1,5 @@
 import { Id } from '@himoya/contract/common'
-import { Hours, HoursBody, Rota, RotaBody, RotaQuery, RotaShifts, TeamSetting } from '@himoya/contract/shifts'
+import { Hours, HoursBody, Rota, RotaBody, RotaQuery, RotaShifts, TeamSetting } from '@himoya/contract/staff/shifts'
 import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post, put, remove } from '../../../platform/http/routes.ts'

@@ -1,4 +1,4 @@
-import type { HoursBody, RotaShift } from '@himoya/contract/shifts'
+import type { HoursBody, RotaShift } from '@himoya/contract/staff/shifts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { join, type Member } from '../../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'

@@ -1,4 +1,4 @@
-import type { TeamSetting } from '@himoya/contract/shifts'
+import type { TeamSetting } from '@himoya/contract/staff/shifts'
 import type { Db } from '../../../platform/db/connect.ts'
 
 export async function readTeam(db: Db): Promise<TeamSetting> {

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@himoya/contract/auth'
+import type { SignedIn } from '@himoya/contract/accounts/auth'
 import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { type ConfirmPhone, forgetConfirmPhone, keepConfirmPhone, readConfirmPhone } from './confirm-phone.ts'

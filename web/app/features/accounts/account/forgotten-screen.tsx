@@ -1,4 +1,4 @@
-import type { ResetDone } from '@himoya/contract/auth'
+import type { ResetDone } from '@himoya/contract/accounts/auth'
 import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { readConfirmPhone, forgetConfirmPhone } from './confirm-phone.ts'

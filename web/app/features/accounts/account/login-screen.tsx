@@ -1,4 +1,4 @@
-import type { SignedIn } from '@himoya/contract/auth'
+import type { SignedIn } from '@himoya/contract/accounts/auth'
 import { useEffect, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { DeviceQuestion } from './public/device-question.tsx'

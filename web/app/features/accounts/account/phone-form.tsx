@@ -1,4 +1,4 @@
-import type { CodeSent } from '@himoya/contract/auth'
+import type { CodeSent } from '@himoya/contract/accounts/auth'
 import type { Audience } from '@himoya/contract/common'
 import type { ReactNode } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'

@@ -1,4 +1,4 @@
-import type { AccountExport } from '@himoya/contract/auth'
+import type { AccountExport } from '@himoya/contract/accounts/auth'
 import { Download } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'

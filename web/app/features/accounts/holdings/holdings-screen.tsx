@@ -1,4 +1,4 @@
-import type { AccountExport } from '@himoya/contract/auth'
+import type { AccountExport } from '@himoya/contract/accounts/auth'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useQuery } from '../../../session/use-query.ts'
 import { EyeOff, Printer } from 'lucide'

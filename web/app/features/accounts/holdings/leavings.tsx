@@ -1,4 +1,4 @@
-import { KEPT_ROWS, LEAVINGS } from '@himoya/contract/holding-lists'
+import { KEPT_ROWS, LEAVINGS } from '@himoya/contract/desk/holding-lists'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Section } from '../../../ui/screen/section.tsx'
 import { useSession } from '../../../session/session.ts'

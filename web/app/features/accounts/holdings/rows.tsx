@@ -1,4 +1,4 @@
-import type { AccountExport } from '@himoya/contract/auth'
+import type { AccountExport } from '@himoya/contract/accounts/auth'
 import { type ReactNode, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Changing } from '../../../ui/screen/changing.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '@himoya/contract/auth'
+import type { User } from '@himoya/contract/accounts/auth'
 import { SIZES } from '@himoya/contract/limits'
 import { DRAWN_AVATARS } from '@himoya/contract/people'
 import { ApiError } from '@himoya/kit/session/api-error'

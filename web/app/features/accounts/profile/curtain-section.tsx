@@ -1,4 +1,4 @@
-import type { Curtain, NewRecoveryCode, User } from '@himoya/contract/auth'
+import type { Curtain, NewRecoveryCode, User } from '@himoya/contract/accounts/auth'
 import { type ReactNode, useState } from 'react'
 import { useQuery, useQueryClient } from '../../../session/use-query.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'

@@ -1,4 +1,4 @@
-import type { Session as Device } from '@himoya/contract/auth'
+import type { Session as Device } from '@himoya/contract/accounts/auth'
 import { ApiError } from '@himoya/kit/session/api-error'
 import { formatRelative } from '@himoya/kit/dates'
 import { useQuery, useQueryClient } from '../../../session/use-query.ts'

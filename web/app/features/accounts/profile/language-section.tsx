@@ -1,4 +1,4 @@
-import type { User } from '@himoya/contract/auth'
+import type { User } from '@himoya/contract/accounts/auth'
 import type { Language } from '@himoya/contract/languages'
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@himoya/contract/auth'
+import type { User } from '@himoya/contract/accounts/auth'
 import { useQuery, useQueryClient } from '../../../session/use-query.ts'
 import { useEffect } from 'react'
 import { useSession } from '../../../session/session.ts'

@@ -1,4 +1,4 @@
-import type { Chat } from '@himoya/contract/chat'
+import type { Chat } from '@himoya/contract/chat/chat'
 import { createEmptiedBox, type SendWords } from '@himoya/kit/emptied-box'
 import { listenForWaking } from '@himoya/kit/link/waking'
 import { CHAT_KEY, DRAFT_KEY, type Session } from '../../../session/visitor-session.ts'

@@ -1,5 +1,5 @@
-import { captionOf } from '@himoya/contract/attachment-words'
-import type { Attachment } from '@himoya/contract/chat'
+import { captionOf } from '@himoya/contract/chat/attachment-words'
+import type { Attachment } from '@himoya/contract/chat/chat'
 import { useEffect } from 'react'
 import { useMediaContext } from './media-context.ts'
 import { shownSize } from './shown-size.ts'

@@ -1,5 +1,5 @@
 import type { NewMedia, PendingMedia } from '../../../browser/media/media-sender.ts'
-import type { Attachment } from '@himoya/contract/chat'
+import type { Attachment } from '@himoya/contract/chat/chat'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { openSender } from './open-sender.ts'
 

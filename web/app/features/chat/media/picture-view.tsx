@@ -1,4 +1,4 @@
-import type { Attachment } from '@himoya/contract/chat'
+import type { Attachment } from '@himoya/contract/chat/chat'
 import { isLong } from '@himoya/contract/picture-size'
 import { X } from 'lucide'
 import { useEffect, useRef, useState } from 'react'

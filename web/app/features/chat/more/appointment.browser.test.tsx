@@ -1,4 +1,4 @@
-import { OwnPromise } from '@himoya/contract/follow-ups'
+import { OwnPromise } from '@himoya/contract/reports/follow-ups'
 import { LANGUAGES } from '@himoya/contract/languages'
 import { formatClock } from '@himoya/kit/dates'
 import { expect, it, vi } from 'vitest'

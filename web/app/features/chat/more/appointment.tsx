@@ -1,4 +1,4 @@
-import type { AppointmentBody, OwnPromise } from '@himoya/contract/follow-ups'
+import type { AppointmentBody, OwnPromise } from '@himoya/contract/reports/follow-ups'
 import { formatClock } from '@himoya/kit/dates'
 import { uuid } from '@himoya/kit/uuid'
 import { Bell, BellRing, CalendarClock, CalendarPlus } from 'lucide'

@@ -1,4 +1,4 @@
-import { Chat, Message } from '@himoya/contract/chat'
+import { Chat, Message } from '@himoya/contract/chat/chat'
 import { LANGUAGES } from '@himoya/contract/languages'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'

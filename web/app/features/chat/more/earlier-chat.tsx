@@ -1,4 +1,4 @@
-import type { Chat, Message } from '@himoya/contract/chat'
+import type { Chat, Message } from '@himoya/contract/chat/chat'
 import { HISTORY_LIMIT } from '@himoya/contract/limits'
 import { useInfiniteQuery } from '../../../session/use-pages.ts'
 import { type ComponentType, useEffect } from 'react'

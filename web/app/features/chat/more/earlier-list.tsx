@@ -1,4 +1,4 @@
-import type { Chat } from '@himoya/contract/chat'
+import type { Chat } from '@himoya/contract/chat/chat'
 import { formatDay } from '@himoya/kit/dates'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'

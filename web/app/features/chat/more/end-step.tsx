@@ -1,4 +1,4 @@
-import type { Chat } from '@himoya/contract/chat'
+import type { Chat } from '@himoya/contract/chat/chat'
 import { useQueryClient } from '../../../session/use-query.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'

@@ -1,4 +1,4 @@
-import type { QuestionnaireCard } from '@himoya/contract/questionnaires'
+import type { QuestionnaireCard } from '@himoya/contract/content/questionnaires'
 import { useQuery } from '../../../session/use-query.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../session/session.ts'

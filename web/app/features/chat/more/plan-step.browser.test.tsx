@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import { PLAN_LENGTHS } from '@himoya/contract/plan-lists'
-import type { LastPlan } from '@himoya/contract/safety-plans'
+import { PLAN_LENGTHS } from '@himoya/contract/chat/plan-lists'
+import type { LastPlan } from '@himoya/contract/chat/safety-plans'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { later, ok, refused } from '../../../../../kit/test/given-answers.ts'

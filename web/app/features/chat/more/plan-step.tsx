@@ -1,5 +1,5 @@
-import { PLAN_LENGTHS } from '@himoya/contract/plan-lists'
-import type { LastPlan, SendPlanBody } from '@himoya/contract/safety-plans'
+import { PLAN_LENGTHS } from '@himoya/contract/chat/plan-lists'
+import type { LastPlan, SendPlanBody } from '@himoya/contract/chat/safety-plans'
 import {
   isEmptyDraft,
   openWritten,

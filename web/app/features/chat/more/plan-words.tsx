@@ -1,4 +1,4 @@
-import type { Card } from '@himoya/contract/chat'
+import type { Card } from '@himoya/contract/chat/chat'
 import { Phone } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'

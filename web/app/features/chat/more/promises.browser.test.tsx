@@ -1,4 +1,4 @@
-import type { OwnPromise } from '@himoya/contract/follow-ups'
+import type { OwnPromise } from '@himoya/contract/reports/follow-ups'
 import { LANGUAGES } from '@himoya/contract/languages'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'

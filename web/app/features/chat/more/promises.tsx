@@ -1,4 +1,4 @@
-import type { OwnPromise } from '@himoya/contract/follow-ups'
+import type { OwnPromise } from '@himoya/contract/reports/follow-ups'
 import type { Language } from '@himoya/contract/languages'
 import { formatChatTime, formatClock, isSameDay } from '@himoya/kit/dates'
 import { Handshake } from 'lucide'

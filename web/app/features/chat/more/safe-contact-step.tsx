@@ -1,6 +1,6 @@
 import { LENGTHS } from '@himoya/contract/limits'
-import { SAFE_HOURS } from '@himoya/contract/report-lists'
-import type { SafeContact, SafeContactBody } from '@himoya/contract/visitor'
+import { SAFE_HOURS } from '@himoya/contract/reports/report-lists'
+import type { SafeContact, SafeContactBody } from '@himoya/contract/chat/visitor'
 import { type FormEvent, useState } from 'react'
 import { useQuery, useQueryClient } from '../../../session/use-query.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'

@@ -1,6 +1,6 @@
 import { LENGTHS } from '@himoya/contract/limits'
 import { MOODS } from '@himoya/contract/people'
-import type { Mood, OwnSurvey, SurveyBody } from '@himoya/contract/visitor'
+import type { Mood, OwnSurvey, SurveyBody } from '@himoya/contract/chat/visitor'
 import { useQuery, useQueryClient } from '../../../session/use-query.ts'
 import { Frown, Meh, Smile } from 'lucide'
 import { useState } from 'react'

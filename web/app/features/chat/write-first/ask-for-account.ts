@@ -1,4 +1,4 @@
-import type { NicknameMade } from '@himoya/contract/auth'
+import type { NicknameMade } from '@himoya/contract/accounts/auth'
 import { reconnectDelay } from '@himoya/kit/link/backoff'
 import { CALL_MS, mayBeSentAgain } from '@himoya/kit/link/post-message'
 import { listenForWaking } from '@himoya/kit/link/waking'

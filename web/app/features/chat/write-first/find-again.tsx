@@ -1,4 +1,4 @@
-import type { User } from '@himoya/contract/auth'
+import type { User } from '@himoya/contract/accounts/auth'
 import { useState } from 'react'
 import { useSession } from '../../../session/session.ts'
 import { useQuery } from '../../../session/use-query.ts'

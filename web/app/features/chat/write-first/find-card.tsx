@@ -1,4 +1,4 @@
-import type { NewRecoveryCode } from '@himoya/contract/auth'
+import type { NewRecoveryCode } from '@himoya/contract/accounts/auth'
 import type { Language } from '@himoya/contract/languages'
 import { type ReactNode, useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'

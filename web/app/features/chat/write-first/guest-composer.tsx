@@ -1,4 +1,4 @@
-import type { NicknameMade } from '@himoya/contract/auth'
+import type { NicknameMade } from '@himoya/contract/accounts/auth'
 import { LENGTHS } from '@himoya/contract/limits'
 import { useRef } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'

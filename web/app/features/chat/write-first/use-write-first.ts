@@ -1,4 +1,4 @@
-import type { NicknameMade } from '@himoya/contract/auth'
+import type { NicknameMade } from '@himoya/contract/accounts/auth'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../session/session.ts'
 import { useFirstMoment } from '../first/use-first-moment.ts'

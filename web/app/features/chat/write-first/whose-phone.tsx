@@ -1,4 +1,4 @@
-import type { NicknameMade } from '@himoya/contract/auth'
+import type { NicknameMade } from '@himoya/contract/accounts/auth'
 import { DeviceQuestion } from '../../accounts/account/public/device-question.tsx'
 import { SecrecyNote } from '../secrecy-note.tsx'
 

@@ -1,4 +1,4 @@
-import type { Faq } from '@himoya/contract/faq'
+import type { Faq } from '@himoya/contract/content/faq'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'
 import { RichText } from '../public/rich-text.tsx'

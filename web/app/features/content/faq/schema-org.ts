@@ -1,4 +1,4 @@
-import type { Faq } from '@himoya/contract/faq'
+import type { Faq } from '@himoya/contract/content/faq'
 import { wordsOf } from '../../../ui/site/words-of.ts'
 
 /** Questions with their answers for engines (schema.org/FAQPage). */

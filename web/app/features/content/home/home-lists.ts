@@ -1,7 +1,7 @@
 import type { Audience } from '@himoya/contract/common'
-import type { CourseCard, CoursePage } from '@himoya/contract/learning'
+import type { CourseCard, CoursePage } from '@himoya/contract/content/learning'
 import { AUDIENCES } from '@himoya/contract/people'
-import type { QuestionPage, QuestionRow } from '@himoya/contract/public-questions'
+import type { QuestionPage, QuestionRow } from '@himoya/contract/questions/public-questions'
 import type { LoaderFunctionArgs } from 'react-router'
 import { readPublic } from '../../../ui/site/read-public.ts'
 

@@ -1,5 +1,5 @@
 import { inFours } from '@himoya/contract/in-fours'
-import type { Complained } from '@himoya/contract/complaints'
+import type { Complained } from '@himoya/contract/questions/complaints'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { HelpCard } from '../public/help-card.tsx'
 import { useSite } from '../../../ui/site/use-site.ts'

@@ -1,8 +1,8 @@
-import type { Complained } from '@himoya/contract/complaints'
-import { COMPLAINT_LENGTHS } from '@himoya/contract/complaint-lists'
+import type { Complained } from '@himoya/contract/questions/complaints'
+import { COMPLAINT_LENGTHS } from '@himoya/contract/questions/complaint-lists'
 import type { ErrorBody } from '@himoya/contract/errors'
 import type { ActionFunctionArgs } from 'react-router'
-import { findHints } from '@himoya/contract/hints/find-hints'
+import { findHints } from '@himoya/contract/chat/hints/find-hints'
 import { siteContext } from '../../../site-context.ts'
 import { languageOf } from '../../../ui/site/read-public.ts'
 

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@himoya/contract/errors'
-import type { ReceiptWords } from '@himoya/contract/receipts'
-import type { SosSent } from '@himoya/contract/sos'
+import type { ReceiptWords } from '@himoya/contract/accounts/receipts'
+import type { SosSent } from '@himoya/contract/sos/sos'
 import { uuid } from '@himoya/kit/uuid'
 import type { ActionFunctionArgs } from 'react-router'
 import { siteContext } from '../../../site-context.ts'

@@ -1,4 +1,4 @@
-import type { SitePage as Page } from '@himoya/contract/site'
+import type { SitePage as Page } from '@himoya/contract/content/site'
 import { formatDate } from '@himoya/kit/dates'
 import type { ReactNode } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'

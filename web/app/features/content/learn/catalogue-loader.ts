@@ -1,4 +1,4 @@
-import type { CourseCard, CourseCategoryPage, CoursePage } from '@himoya/contract/learning'
+import type { CourseCard, CourseCategoryPage, CoursePage } from '@himoya/contract/content/learning'
 import type { Audience } from '@himoya/contract/common'
 import type { LoaderFunctionArgs } from 'react-router'
 import { readPublic } from '../../../ui/site/read-public.ts'

@@ -1,4 +1,4 @@
-import type { CourseCard, CourseCategory } from '@himoya/contract/learning'
+import type { CourseCard, CourseCategory } from '@himoya/contract/content/learning'
 import type { Audience } from '@himoya/contract/common'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'

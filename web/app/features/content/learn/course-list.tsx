@@ -1,4 +1,4 @@
-import type { CourseCard } from '@himoya/contract/learning'
+import type { CourseCard } from '@himoya/contract/content/learning'
 import { ArchPicture } from '../../../art/picture.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { useSite } from '../../../ui/site/use-site.ts'

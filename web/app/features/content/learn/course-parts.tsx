@@ -1,5 +1,5 @@
-import type { Course, LessonCard } from '@himoya/contract/learning'
-import { CERTIFICATE_PERCENT, neededForCertificate } from '@himoya/contract/learning-lists'
+import type { Course, LessonCard } from '@himoya/contract/content/learning'
+import { CERTIFICATE_PERCENT, neededForCertificate } from '@himoya/contract/content/learning-lists'
 import { Check } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'

@@ -1,4 +1,4 @@
-import { LESSON_FEEDBACK } from '@himoya/contract/learning-lists'
+import { LESSON_FEEDBACK } from '@himoya/contract/content/learning-lists'
 import { element } from '../../../ui/screen/element.ts'
 import type { LearningWords } from '../../../i18n/with-code/learning-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Course, Lesson } from '@himoya/contract/learning'
+import type { Course, Lesson } from '@himoya/contract/content/learning'
 import { Check, ChevronRight, MessageCircle } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'

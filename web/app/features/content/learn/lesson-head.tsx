@@ -1,4 +1,4 @@
-import type { Lesson } from '@himoya/contract/learning'
+import type { Lesson } from '@himoya/contract/content/learning'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { VideoPlayer } from '../public/video.tsx'
 import { SoundPlayer } from '../public/sound.tsx'

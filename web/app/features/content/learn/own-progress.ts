@@ -1,4 +1,4 @@
-import type { LessonProgress, ProgressPage } from '@himoya/contract/learning'
+import type { LessonProgress, ProgressPage } from '@himoya/contract/content/learning'
 import type { KeptLesson } from '../../../browser/visit/kept-things.ts'
 import type { OwnCalls } from '../../../session/own-calls.ts'
 

@@ -1,4 +1,4 @@
-import type { Resource } from '@himoya/contract/learning'
+import type { Resource } from '@himoya/contract/content/learning'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { DownloadLink } from '../public/download.tsx'
 import { useSite } from '../../../ui/site/use-site.ts'

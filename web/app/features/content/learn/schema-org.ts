@@ -1,4 +1,4 @@
-import type { Course, Lesson } from '@himoya/contract/learning'
+import type { Course, Lesson } from '@himoya/contract/content/learning'
 
 /** A course of schema.org; `page` is its address. */
 export const courseData = ({ title, summary, lang, minutes, lessons }: Course, page: string): object => ({

@@ -1,4 +1,4 @@
-import type { ShownBlock } from '@himoya/contract/rich-text'
+import type { ShownBlock } from '@himoya/contract/content/rich-text'
 import { describe, expect, it } from 'vitest'
 import { panelsOf } from './story-panels.tsx'
 

@@ -1,4 +1,4 @@
-import type { ShownBlock, ShownText } from '@himoya/contract/rich-text'
+import type { ShownBlock, ShownText } from '@himoya/contract/content/rich-text'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { inOrder } from '../public/in-order.ts'
 import { RichText } from '../public/rich-text.tsx'

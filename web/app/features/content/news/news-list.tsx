@@ -1,4 +1,4 @@
-import type { NewsPage } from '@himoya/contract/news'
+import type { NewsPage } from '@himoya/contract/content/news'
 import { Rss } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'

@@ -1,4 +1,4 @@
-import type { NewsPage } from '@himoya/contract/news'
+import type { NewsPage } from '@himoya/contract/content/news'
 import type { LoaderFunctionArgs } from 'react-router'
 import { pageOfPath } from '../../../ui/site/page-of-path.ts'
 import { readPublic } from '../../../ui/site/read-public.ts'

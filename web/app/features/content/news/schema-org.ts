@@ -1,4 +1,4 @@
-import type { NewsOne } from '@himoya/contract/news'
+import type { NewsOne } from '@himoya/contract/content/news'
 
 /** The article for engines (schema.org/NewsArticle). */
 export const articleData = ({ slug, lang, title, summary, cover, published_at, updated_at }: NewsOne, public_url: string) => ({

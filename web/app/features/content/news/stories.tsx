@@ -1,4 +1,4 @@
-import type { NewsRow } from '@himoya/contract/news'
+import type { NewsRow } from '@himoya/contract/content/news'
 import { formatDate } from '@himoya/kit/dates'
 import { ContentPicture } from '../public/picture.tsx'
 import { useSite } from '../../../ui/site/use-site.ts'

@@ -1,4 +1,4 @@
-import { PLACE_KINDS } from '@himoya/contract/content-lists'
+import { PLACE_KINDS } from '@himoya/contract/content/content-lists'
 import { LANGUAGES } from '@himoya/contract/languages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Place } from '@himoya/contract/places'
+import type { Place } from '@himoya/contract/content/places'
 import { useTexts } from '../../../i18n/use-texts.ts'
 
 type Props = Pick<Place, 'kind'> & {

@@ -1,4 +1,4 @@
-import type { Place } from '@himoya/contract/places'
+import type { Place } from '@himoya/contract/content/places'
 import { describe, expect, it } from 'vitest'
 import { choosePlaces, countRegions, type PlaceFilter } from './choose-places.ts'
 import { tilesIn } from './map-tiles.ts'

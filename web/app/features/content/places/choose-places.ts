@@ -1,5 +1,5 @@
-import { kilometres, type Point } from '@himoya/contract/distance'
-import type { Place } from '@himoya/contract/places'
+import { kilometres, type Point } from '@himoya/contract/content/distance'
+import type { Place } from '@himoya/contract/content/places'
 import { isOpen } from './opening-words.ts'
 
 export const FLAGS = ['open_now', 'free', 'child_alone', 'accessible'] as const

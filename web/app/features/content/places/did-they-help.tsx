@@ -1,5 +1,5 @@
-import type { Place } from '@himoya/contract/places'
-import { PLACE_ANSWERS, PLACE_WORDS_LENGTH } from '@himoya/contract/place-lists'
+import type { Place } from '@himoya/contract/content/places'
+import { PLACE_ANSWERS, PLACE_WORDS_LENGTH } from '@himoya/contract/content/place-lists'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { Touched } from '../../../ui/island/touched.tsx'
 import { NumberCard } from '../../../ui/site/number-card.tsx'

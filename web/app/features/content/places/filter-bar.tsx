@@ -1,4 +1,4 @@
-import { PLACE_KINDS } from '@himoya/contract/content-lists'
+import { PLACE_KINDS } from '@himoya/contract/content/content-lists'
 import { Navigation } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../art/icon.tsx'

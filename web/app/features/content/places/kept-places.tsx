@@ -1,6 +1,6 @@
-import type { Place } from '@himoya/contract/places'
+import type { Place } from '@himoya/contract/content/places'
 import { formatFull } from '@himoya/contract/phone-number'
-import type { Region } from '@himoya/contract/site'
+import type { Region } from '@himoya/contract/content/site'
 import { formatDate } from '@himoya/kit/dates'
 import { ChevronDown } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'

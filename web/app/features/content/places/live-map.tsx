@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Region } from '@himoya/contract/site'
+import type { Region } from '@himoya/contract/content/site'
 import { Minus, Plus } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import { Place } from '@himoya/contract/places'
-import { Region } from '@himoya/contract/site'
+import { Place } from '@himoya/contract/content/places'
+import { Region } from '@himoya/contract/content/site'
 import { IntlProvider } from 'use-intl'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Place } from '@himoya/contract/places'
-import type { Region } from '@himoya/contract/site'
+import type { Place } from '@himoya/contract/content/places'
+import type { Region } from '@himoya/contract/content/site'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '../../../i18n/use-texts.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '@himoya/contract/places'
+import type { Place } from '@himoya/contract/content/places'
 import { type Box, COUNTRY, onDrawing, REGION_SHAPES } from '../../../art/regions.ts'
 
 type RegionCode = Place['region']

@@ -1,5 +1,5 @@
-import { openingAt } from '@himoya/contract/opening-hours'
-import type { Place } from '@himoya/contract/places'
+import { openingAt } from '@himoya/contract/content/opening-hours'
+import type { Place } from '@himoya/contract/content/places'
 import { TASHKENT_MS } from '@himoya/contract/tashkent'
 import type { useTexts } from '../../../i18n/use-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Place } from '@himoya/contract/places'
+import type { Place } from '@himoya/contract/content/places'
 import { Lock, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/icon.tsx'

@@ -1,5 +1,5 @@
-import type { Place } from '@himoya/contract/places'
-import type { Region } from '@himoya/contract/site'
+import type { Place } from '@himoya/contract/content/places'
+import type { Region } from '@himoya/contract/content/site'
 import { formatDate } from '@himoya/kit/dates'
 import { ArrowLeft, Globe, MessageCircle, Navigation, Phone } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'

@@ -1,5 +1,5 @@
-import type { Place, PlacePage } from '@himoya/contract/places'
-import type { Region, RegionPage } from '@himoya/contract/site'
+import type { Place, PlacePage } from '@himoya/contract/content/places'
+import type { Region, RegionPage } from '@himoya/contract/content/site'
 import type { LoaderFunctionArgs } from 'react-router'
 import { REGION_SHAPES } from '../../../art/regions.ts'
 import type { KeptPlace } from './kept-places.tsx'

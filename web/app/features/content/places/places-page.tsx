@@ -1,5 +1,5 @@
-import type { PlacePage } from '@himoya/contract/places'
-import type { Region } from '@himoya/contract/site'
+import type { PlacePage } from '@himoya/contract/content/places'
+import type { Region } from '@himoya/contract/content/site'
 import { Navigation } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'
 import { COUNTRY, REGION_SHAPES } from '../../../art/regions.ts'

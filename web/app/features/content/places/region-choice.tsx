@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Place } from '@himoya/contract/places'
-import type { Region } from '@himoya/contract/site'
+import type { Place } from '@himoya/contract/content/places'
+import type { Region } from '@himoya/contract/content/site'
 import { ChevronDown, MapPin } from 'lucide'
 import type { MouseEvent } from 'react'
 import { Icon } from '../../../art/icon.tsx'

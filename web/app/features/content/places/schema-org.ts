@@ -1,4 +1,4 @@
-import type { Place } from '@himoya/contract/places'
+import type { Place } from '@himoya/contract/content/places'
 import { DAYS } from './opening-words.ts'
 
 const DAY_NAMES = { mo: 'Monday', tu: 'Tuesday', we: 'Wednesday', th: 'Thursday', fr: 'Friday', sa: 'Saturday', su: 'Sunday' }

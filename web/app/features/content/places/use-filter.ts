@@ -1,5 +1,5 @@
-import type { Point } from '@himoya/contract/distance'
-import type { Place } from '@himoya/contract/places'
+import type { Point } from '@himoya/contract/content/distance'
+import type { Place } from '@himoya/contract/content/places'
 import { whereIAm } from '../../../browser/calls/places.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type FirstPress, type Flag, FLAGS, type PlaceFilter } from './choose-places.ts'

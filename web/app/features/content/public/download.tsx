@@ -1,4 +1,4 @@
-import type { Download } from '@himoya/contract/media-library'
+import type { Download } from '@himoya/contract/content/media-library'
 import { megabytes } from '@himoya/kit/file-size'
 import { Download as Arrow } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'

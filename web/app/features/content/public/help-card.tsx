@@ -1,4 +1,4 @@
-import type { HELP_CARDS } from '@himoya/contract/content-lists'
+import type { HELP_CARDS } from '@himoya/contract/content/content-lists'
 import { MapPin, MessageCircle } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '@himoya/contract/media-library'
+import type { Picture } from '@himoya/contract/content/media-library'
 
 /** How wide a picture is shown, for the browser's choice; which of its widths are worth offering there. */
 const SHOWN = {

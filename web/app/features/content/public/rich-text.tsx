@@ -1,4 +1,4 @@
-import type { ShownBlock, ShownText } from '@himoya/contract/rich-text'
+import type { ShownBlock, ShownText } from '@himoya/contract/content/rich-text'
 import type { ReactNode } from 'react'
 import { Callout } from '../callout.tsx'
 import { VideoPlayer } from './video.tsx'

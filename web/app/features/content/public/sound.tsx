@@ -1,4 +1,4 @@
-import type { Sound } from '@himoya/contract/media-library'
+import type { Sound } from '@himoya/contract/content/media-library'
 import { megabytes } from '@himoya/kit/file-size'
 import { Headphones } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'

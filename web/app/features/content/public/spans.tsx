@@ -1,4 +1,4 @@
-import type { Span } from '@himoya/contract/rich-text'
+import type { Span } from '@himoya/contract/content/rich-text'
 import type { ReactNode } from 'react'
 import { useSite } from '../../../ui/site/use-site.ts'
 import { inOrder } from './in-order.ts'

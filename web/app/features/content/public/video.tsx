@@ -1,4 +1,4 @@
-import type { Video } from '@himoya/contract/media-library'
+import type { Video } from '@himoya/contract/content/media-library'
 import { formatSeconds } from '@himoya/kit/dates'
 import { megabytes } from '@himoya/kit/file-size'
 import { Play } from 'lucide'

@@ -1,4 +1,4 @@
-import type { Asked } from '@himoya/contract/questionnaires'
+import type { Asked } from '@himoya/contract/content/questionnaires'
 import { describe, expect, it } from 'vitest'
 import { type Answers, hindrance, sheetOf, stillToCome } from './answers.ts'
 

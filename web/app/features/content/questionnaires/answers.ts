@@ -1,6 +1,6 @@
-import { placeAfter, wayThrough } from '@himoya/contract/form-path'
-import type { AnswerSheetBody, Asked, Questionnaire } from '@himoya/contract/questionnaires'
-import { FREE_ANSWER } from '@himoya/contract/test-lists'
+import { placeAfter, wayThrough } from '@himoya/contract/content/form-path'
+import type { AnswerSheetBody, Asked, Questionnaire } from '@himoya/contract/content/questionnaires'
+import { FREE_ANSWER } from '@himoya/contract/content/test-lists'
 
 export type Answer = { options: readonly string[]; text: string }
 /** By the key of the question. */

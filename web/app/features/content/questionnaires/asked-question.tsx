@@ -1,4 +1,4 @@
-import { FREE_ANSWER } from '@himoya/contract/test-lists'
+import { FREE_ANSWER } from '@himoya/contract/content/test-lists'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { FailureBanner } from '../../../ui/forms/failure-banner.tsx'
 import { OptionList } from '../../../ui/form-runner/option-list.tsx'

@@ -1,4 +1,4 @@
-import { FREE_ANSWER } from '@himoya/contract/test-lists'
+import { FREE_ANSWER } from '@himoya/contract/content/test-lists'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { QUESTION } from '../../../ui/form-runner/question-screen.tsx'
 import { lengthOf } from './answers.ts'

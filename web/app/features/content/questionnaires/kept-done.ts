@@ -1,4 +1,4 @@
-import type { QuestionnaireCard } from '@himoya/contract/questionnaires'
+import type { QuestionnaireCard } from '@himoya/contract/content/questionnaires'
 import { browserStorage } from '@himoya/kit/browser-storage'
 import { tashkentDay } from '@himoya/contract/tashkent'
 

@@ -1,4 +1,4 @@
-import type { Questionnaire } from '@himoya/contract/questionnaires'
+import type { Questionnaire } from '@himoya/contract/content/questionnaires'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ok } from '../../../../../kit/test/given-answers.ts'

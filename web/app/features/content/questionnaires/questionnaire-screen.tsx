@@ -1,4 +1,4 @@
-import type { Questionnaire } from '@himoya/contract/questionnaires'
+import type { Questionnaire } from '@himoya/contract/content/questionnaires'
 import { useQuery } from '../../../session/use-query.ts'
 import { useState } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'

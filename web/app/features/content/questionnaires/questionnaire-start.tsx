@@ -1,4 +1,4 @@
-import type { QuestionnaireCard } from '@himoya/contract/questionnaires'
+import type { QuestionnaireCard } from '@himoya/contract/content/questionnaires'
 import { MessageCircle } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'

@@ -1,5 +1,5 @@
-import type { QUESTIONNAIRE_MOMENTS } from '@himoya/contract/test-lists'
-import type { QuestionnaireCard } from '@himoya/contract/questionnaires'
+import type { QUESTIONNAIRE_MOMENTS } from '@himoya/contract/content/test-lists'
+import type { QuestionnaireCard } from '@himoya/contract/content/questionnaires'
 import type { LoaderFunctionArgs } from 'react-router'
 import { readPublic } from '../../../ui/site/read-public.ts'
 import type { Offered } from './public/offer.tsx'

@@ -1,5 +1,5 @@
-import { placeAfter } from '@himoya/contract/form-path'
-import type { AnswerSheet, Asked, Questionnaire } from '@himoya/contract/questionnaires'
+import { placeAfter } from '@himoya/contract/content/form-path'
+import type { AnswerSheet, Asked, Questionnaire } from '@himoya/contract/content/questionnaires'
 import { ApiError } from '@himoya/kit/session/api-error'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../../session/session.ts'

@@ -1,4 +1,4 @@
-import type { MergedSaved, SavedRef } from '@himoya/contract/saved'
+import type { MergedSaved, SavedRef } from '@himoya/contract/content/saved'
 import type { OwnCalls } from '../../../session/own-calls.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { ShownRef } from '@himoya/contract/saved'
+import { ShownRef } from '@himoya/contract/content/saved'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ok } from '../../../../../kit/test/given-answers.ts'

@@ -1,5 +1,5 @@
-import { SAVED_TYPES } from '@himoya/contract/content-lists'
-import type { SavedType } from '@himoya/contract/saved'
+import { SAVED_TYPES } from '@himoya/contract/content/content-lists'
+import type { SavedType } from '@himoya/contract/content/saved'
 import { X } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../../art/icon.tsx'

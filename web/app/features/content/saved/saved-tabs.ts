@@ -1,4 +1,4 @@
-import type { SavedRef } from '@himoya/contract/saved'
+import type { SavedRef } from '@himoya/contract/content/saved'
 import { createTabChannel } from '@himoya/kit/link/tab-channel'
 
 /** One thing was saved or taken away; null: many may have been. */

@@ -1,4 +1,4 @@
-import type { SavedItem, SavedPage, SavedRef, ShownRef } from '@himoya/contract/saved'
+import type { SavedItem, SavedPage, SavedRef, ShownRef } from '@himoya/contract/content/saved'
 import { KEPT_KEY, openKeptThings } from '../../../browser/visit/kept-things.ts'
 import { useQuery, useQueryClient } from '../../../session/use-query.ts'
 import { useEffect } from 'react'

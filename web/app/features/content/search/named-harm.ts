@@ -1,5 +1,5 @@
-import { findHints } from '@himoya/contract/hints/find-hints'
-import { wordsOf } from '@himoya/contract/hints/words'
+import { findHints } from '@himoya/contract/chat/hints/find-hints'
+import { wordsOf } from '@himoya/contract/chat/hints/words'
 
 const levelled = (words: string): string[] => wordsOf(words).map(({ loose }) => loose)
 

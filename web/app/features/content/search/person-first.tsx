@@ -1,4 +1,4 @@
-import type { EmergencyNumber } from '@himoya/contract/content'
+import type { EmergencyNumber } from '@himoya/contract/content/content'
 import type { Language } from '@himoya/contract/languages'
 import { MessageCircle } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'

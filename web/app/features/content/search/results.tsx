@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Found, FoundPage, MarkedText } from '@himoya/contract/search'
+import type { Found, FoundPage, MarkedText } from '@himoya/contract/content/search'
 import { MessageCircle } from 'lucide'
 import { createElement } from 'react'
 import { Icon } from '../../../art/icon.tsx'

@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
 import { LENGTHS } from '@himoya/contract/limits'
-import type { Found, FoundPage } from '@himoya/contract/search'
+import type { Found, FoundPage } from '@himoya/contract/content/search'
 import { searchContent } from '../../../browser/calls/search.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../i18n/use-texts.ts'

@@ -1,4 +1,4 @@
-import { Found, FoundPage } from '@himoya/contract/search'
+import { Found, FoundPage } from '@himoya/contract/content/search'
 import { IntlProvider } from 'use-intl'
 import format from 'use-intl/format-message'
 import { expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Result } from '@himoya/contract/tests'
+import type { Result } from '@himoya/contract/content/tests'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Changing } from '../../../ui/screen/changing.tsx'
 import { useSession } from '../../../session/session.ts'

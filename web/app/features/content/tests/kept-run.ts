@@ -1,4 +1,4 @@
-import type { TestQuestions } from '@himoya/contract/tests'
+import type { TestQuestions } from '@himoya/contract/content/tests'
 import type { KeyValues } from '@himoya/kit/browser-storage'
 import { TEST_KEY } from '../../../session/visitor-session.ts'
 

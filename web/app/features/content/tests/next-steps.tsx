@@ -1,4 +1,4 @@
-import type { NextStep } from '@himoya/contract/tests'
+import type { NextStep } from '@himoya/contract/content/tests'
 import {
   BookOpen,
   ChevronRight,

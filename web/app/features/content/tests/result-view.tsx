@@ -1,4 +1,4 @@
-import type { Result } from '@himoya/contract/tests'
+import type { Result } from '@himoya/contract/content/tests'
 import { RotateCcw } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../art/icon.tsx'

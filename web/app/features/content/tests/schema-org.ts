@@ -1,4 +1,4 @@
-import type { Test } from '@himoya/contract/tests'
+import type { Test } from '@himoya/contract/content/tests'
 
 /** A quiz of schema.org; `page` is its address. What it asks stays out: an engine would show it without the rest. */
 export const quizData = ({ title, summary, lang, minutes, updated_at }: Test, page: string): object => ({

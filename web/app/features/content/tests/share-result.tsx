@@ -1,4 +1,4 @@
-import type { Result } from '@himoya/contract/tests'
+import type { Result } from '@himoya/contract/content/tests'
 import { ApiError } from '@himoya/kit/session/api-error'
 import { ChevronRight, CircleCheck, MessageCircle } from 'lucide'
 import { useState } from 'react'

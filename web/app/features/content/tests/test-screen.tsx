@@ -1,4 +1,4 @@
-import type { Test, TestQuestions } from '@himoya/contract/tests'
+import type { Test, TestQuestions } from '@himoya/contract/content/tests'
 import { useQuery } from '../../../session/use-query.ts'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { FailureBanner } from '../../../ui/forms/failure-banner.tsx'

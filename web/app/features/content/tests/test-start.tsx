@@ -1,4 +1,4 @@
-import type { Test } from '@himoya/contract/tests'
+import type { Test } from '@himoya/contract/content/tests'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'
 import { testProblems } from '../../../i18n/handed-texts.ts'

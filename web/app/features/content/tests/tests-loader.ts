@@ -1,5 +1,5 @@
 import type { Audience } from '@himoya/contract/common'
-import type { TestCard, TestPage } from '@himoya/contract/tests'
+import type { TestCard, TestPage } from '@himoya/contract/content/tests'
 import type { LoaderFunctionArgs } from 'react-router'
 import { readPublic } from '../../../ui/site/read-public.ts'
 

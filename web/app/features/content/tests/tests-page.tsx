@@ -1,6 +1,6 @@
 import type { Audience } from '@himoya/contract/common'
-import { TEST_KINDS } from '@himoya/contract/test-lists'
-import type { TestCard } from '@himoya/contract/tests'
+import { TEST_KINDS } from '@himoya/contract/content/test-lists'
+import type { TestCard } from '@himoya/contract/content/tests'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'
 import { ArchPicture } from '../../../art/picture.tsx'

@@ -1,4 +1,4 @@
-import type { Result, ResultBody, TestQuestion, TestQuestions } from '@himoya/contract/tests'
+import type { Result, ResultBody, TestQuestion, TestQuestions } from '@himoya/contract/content/tests'
 import { ApiError } from '@himoya/kit/session/api-error'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../../session/session.ts'

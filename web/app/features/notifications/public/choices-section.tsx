@@ -1,4 +1,4 @@
-import type { User } from '@himoya/contract/auth'
+import type { User } from '@himoya/contract/accounts/auth'
 import { useEffect, useRef } from 'react'
 import { useIslandTexts } from '../../../i18n/use-island-texts.ts'
 import { Section } from '../../../ui/screen/section.tsx'

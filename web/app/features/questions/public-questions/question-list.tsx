@@ -1,4 +1,4 @@
-import type { QuestionPage } from '@himoya/contract/public-questions'
+import type { QuestionPage } from '@himoya/contract/questions/public-questions'
 import { ChevronRight } from 'lucide'
 import { Icon } from '../../../art/icon.tsx'
 import { useTexts } from '../../../i18n/use-texts.ts'

@@ -1,4 +1,4 @@
-import type { QuestionCategories, QuestionCategory, QuestionPage } from '@himoya/contract/public-questions'
+import type { QuestionCategories, QuestionCategory, QuestionPage } from '@himoya/contract/questions/public-questions'
 import type { LoaderFunctionArgs } from 'react-router'
 import { textsIn } from '../../../i18n/messages.ts'
 import { pageOfPath } from '../../../ui/site/page-of-path.ts'

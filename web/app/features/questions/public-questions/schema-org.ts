@@ -1,4 +1,4 @@
-import type { QuestionOne } from '@himoya/contract/public-questions'
+import type { QuestionOne } from '@himoya/contract/questions/public-questions'
 import { wordsOf } from '../../../ui/site/words-of.ts'
 
 /** A question with its answer for engines (schema.org/QAPage). */

@@ -1,5 +1,5 @@
-import type { QuestionOne } from '@himoya/contract/public-questions'
-import { findHints } from '@himoya/contract/hints/find-hints'
+import type { QuestionOne } from '@himoya/contract/questions/public-questions'
+import { findHints } from '@himoya/contract/chat/hints/find-hints'
 
 /** Whether who asked does not want to live: who reads it with the same thought needs a person before an answer. */
 export const tellsOfDying = ({ title, summary }: Pick<QuestionOne, 'title' | 'summary'>): boolean =>

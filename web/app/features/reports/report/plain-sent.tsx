@@ -1,5 +1,5 @@
 import { inFours } from '@himoya/contract/in-fours'
-import type { Reported } from '@himoya/contract/reports'
+import type { Reported } from '@himoya/contract/reports/reports'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useTexts } from '../../../i18n/use-texts.ts'
 import { HelpCard } from '../../content/public/help-card.tsx'

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import { OwnReport, Reported } from '@himoya/contract/reports'
+import { OwnReport, Reported } from '@himoya/contract/reports/reports'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'

@@ -1,6 +1,6 @@
 import { browserStorage } from '@himoya/kit/browser-storage'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import { OwnReport, Reported } from '@himoya/contract/reports'
+import { OwnReport, Reported } from '@himoya/contract/reports/reports'
 import { formatChatTime } from '@himoya/kit/dates'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'

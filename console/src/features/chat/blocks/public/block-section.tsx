@@ -1,5 +1,5 @@
-import type { Block } from '@himoya/contract/desk'
-import type { StaffChat } from '@himoya/contract/staff'
+import type { Block } from '@himoya/contract/chat/desk'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import type { CardOffer } from '@himoya/contract/content'
-import type { StaffChat } from '@himoya/contract/staff'
+import type { CardOffer } from '@himoya/contract/content/content'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { uuid } from '@himoya/kit/uuid'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Card } from '@himoya/contract/chat'
+import type { Card } from '@himoya/contract/chat/chat'
 import { BookOpen, Phone, ShieldCheck } from 'lucide-react'
 import { PlanView } from './plan-view.tsx'
 import styles from '../cards.module.css'

@@ -1,4 +1,4 @@
-import type { Card } from '@himoya/contract/chat'
+import type { Card } from '@himoya/contract/chat/chat'
 import { useText } from '../../../../i18n/use-text.ts'
 
 /** A plan as it was sent, with its headings in the reader's language. */

@@ -1,4 +1,4 @@
-import type { Person } from '@himoya/contract/desk'
+import type { Person } from '@himoya/contract/chat/desk'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useText } from '../../../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { EarlierChat } from '@himoya/contract/desk'
+import type { EarlierChat } from '@himoya/contract/chat/desk'
 import { formatDay } from '@himoya/kit/dates'
 import { useState } from 'react'
 import { useLang, useText } from '../../../../i18n/use-text.ts'

@@ -1,5 +1,5 @@
-import type { Person, RevealedPhone } from '@himoya/contract/desk'
-import { REVEAL_SECONDS } from '@himoya/contract/desk-lists'
+import type { Person, RevealedPhone } from '@himoya/contract/chat/desk'
+import { REVEAL_SECONDS } from '@himoya/contract/chat/desk-lists'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'

@@ -1,5 +1,5 @@
-import type { RiskGuide } from '@himoya/contract/desk'
-import { GUIDE_ANSWERS, GUIDE_QUESTIONS, type GuideQuestion } from '@himoya/contract/risk-guide'
+import type { RiskGuide } from '@himoya/contract/chat/desk'
+import { GUIDE_ANSWERS, GUIDE_QUESTIONS, type GuideQuestion } from '@himoya/contract/chat/risk-guide'
 import { useId } from 'react'
 import { useText } from '../../../../i18n/use-text.ts'
 import styles from '../risk-guide.module.css'

@@ -1,5 +1,5 @@
-import type { RiskChange } from '@himoya/contract/desk'
-import type { StaffChat } from '@himoya/contract/staff'
+import type { RiskChange } from '@himoya/contract/chat/desk'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { formatRelative } from '@himoya/kit/dates'
 import { useMemo, useRef } from 'react'
 import { useShortcuts } from '../../../../ui/keys/use-shortcuts.ts'

@@ -1,4 +1,4 @@
-import type { Person } from '@himoya/contract/desk'
+import type { Person } from '@himoya/contract/chat/desk'
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'

@@ -1,4 +1,4 @@
-import type { Tag } from '@himoya/contract/desk'
+import type { Tag } from '@himoya/contract/chat/desk'
 import { Button, IconButton, Menu, MenuItem } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { Pencil, Plus, X } from 'lucide-react'

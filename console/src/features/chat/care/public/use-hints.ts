@@ -1,5 +1,5 @@
-import type { Message } from '@himoya/contract/chat'
-import type { Hint } from '@himoya/contract/desk'
+import type { Message } from '@himoya/contract/chat/chat'
+import type { Hint } from '@himoya/contract/chat/desk'
 import { keepPreviousData, useMutation } from '@tanstack/react-query'
 import { useFailed } from '../../../../ui/notices/use-notify.ts'
 import { useServices } from '../../../../session/services.ts'

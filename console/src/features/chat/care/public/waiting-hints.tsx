@@ -1,5 +1,5 @@
-import type { Hint } from '@himoya/contract/desk'
-import type { StaffChat } from '@himoya/contract/staff'
+import type { Hint } from '@himoya/contract/chat/desk'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { Button } from '@mui/material'
 import { Lightbulb } from 'lucide-react'
 import { useState } from 'react'

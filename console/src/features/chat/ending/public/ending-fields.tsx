@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { Button } from '@mui/material'
 import { TriangleAlert } from 'lucide-react'
 import { useText } from '../../../../i18n/use-text.ts'

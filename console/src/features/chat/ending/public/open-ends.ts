@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 
 export type OpenEnd = 'unanswered' | 'hinted' | 'unassessed'
 

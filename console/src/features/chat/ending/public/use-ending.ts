@@ -1,5 +1,5 @@
-import type { StaffChat } from '@himoya/contract/staff'
-import { DESK_LENGTHS } from '@himoya/contract/desk-lists'
+import type { StaffChat } from '@himoya/contract/staff/staff'
+import { DESK_LENGTHS } from '@himoya/contract/chat/desk-lists'
 import { uuid } from '@himoya/kit/uuid'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'

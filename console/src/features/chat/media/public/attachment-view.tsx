@@ -1,5 +1,5 @@
-import { captionOf } from '@himoya/contract/attachment-words'
-import type { Attachment } from '@himoya/contract/chat'
+import { captionOf } from '@himoya/contract/chat/attachment-words'
+import type { Attachment } from '@himoya/contract/chat/chat'
 import styles from '../media.module.css'
 import { PictureView } from '../picture-view.tsx'
 import { VoiceView } from '../voice-view.tsx'

@@ -1,4 +1,4 @@
-import type { Message } from '@himoya/contract/chat'
+import type { Message } from '@himoya/contract/chat/chat'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Check, CheckCheck } from 'lucide-react'
 import { CardView } from '../../cards/public/card-view.tsx'

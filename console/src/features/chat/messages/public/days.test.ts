@@ -1,5 +1,5 @@
-import type { Message } from '@himoya/contract/chat'
-import type { Note } from '@himoya/contract/desk'
+import type { Message } from '@himoya/contract/chat/chat'
+import type { Note } from '@himoya/contract/chat/desk'
 import { expect, it } from 'vitest'
 import { byDay, partedAt } from './days.ts'
 

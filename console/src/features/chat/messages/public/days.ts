@@ -1,5 +1,5 @@
-import type { Message } from '@himoya/contract/chat'
-import type { Note } from '@himoya/contract/desk'
+import type { Message } from '@himoya/contract/chat/chat'
+import type { Note } from '@himoya/contract/chat/desk'
 import { isSameDay } from '@himoya/kit/dates'
 
 /** A message, or a note that stands between messages. */

@@ -1,4 +1,4 @@
-import type { Note } from '@himoya/contract/desk'
+import type { Note } from '@himoya/contract/chat/desk'
 import { formatClock } from '@himoya/kit/dates'
 import { ArrowLeftRight, Ear, Lock } from 'lucide-react'
 import { PromiseLines } from '../../../reports/follow-ups/public/promise-lines.tsx'

@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { useEffect } from 'react'
 import { useServices } from '../../../../session/services.ts'
 

@@ -1,4 +1,4 @@
-import type { Note } from '@himoya/contract/desk'
+import type { Note } from '@himoya/contract/chat/desk'
 import { useQuery } from '@tanstack/react-query'
 import { useLinkState } from '../../../../session/use-link-state.ts'
 import { useStore } from '../../../../session/services.ts'

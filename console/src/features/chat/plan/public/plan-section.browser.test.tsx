@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import type { ChatPlan } from '@himoya/contract/safety-plans'
+import type { ChatPlan } from '@himoya/contract/chat/safety-plans'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { later, ok, refused } from '../../../../../../kit/test/given-answers.ts'

@@ -1,4 +1,4 @@
-import type { PresenceState } from '@himoya/contract/staff'
+import type { PresenceState } from '@himoya/contract/staff/staff'
 import { formatClock } from '@himoya/kit/dates'
 import { ChevronDown } from 'lucide-react'
 import { ChoiceMenu } from '../../../../ui/choices/choice-menu.tsx'

@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 
 /** How many chats I have open, and how many I may have; a supervisor has no limit. */
 export type Places = { open: number; cap: number }

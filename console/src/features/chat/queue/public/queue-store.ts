@@ -1,4 +1,4 @@
-import type { StaffChat, StaffUser } from '@himoya/contract/staff'
+import type { StaffChat, StaffUser } from '@himoya/contract/staff/staff'
 import { inOneGo } from '../../../../session/in-one-go.ts'
 import { ME } from '../../../../session/me-key.ts'
 import type { Services } from '../../../../session/services.ts'

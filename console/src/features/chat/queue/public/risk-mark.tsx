@@ -1,4 +1,4 @@
-import type { Risk } from '@himoya/contract/chat'
+import type { Risk } from '@himoya/contract/chat/chat'
 import { CircleHelp, Flag, Siren, TriangleAlert } from 'lucide-react'
 import { useText } from '../../../../i18n/use-text.ts'
 import styles from '../queue.module.css'

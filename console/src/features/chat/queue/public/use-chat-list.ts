@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useServices, useStore } from '../../../../session/services.ts'
 import { createQueueStore } from './queue-store.ts'

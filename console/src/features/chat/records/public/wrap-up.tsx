@@ -1,5 +1,5 @@
-import type { ContactRecord, WrapUp, WrapUpState } from '@himoya/contract/records'
-import type { StaffChat } from '@himoya/contract/staff'
+import type { ContactRecord, WrapUp, WrapUpState } from '@himoya/contract/chat/records'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'

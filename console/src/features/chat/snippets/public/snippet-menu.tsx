@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { Snippet } from '@himoya/contract/snippets'
+import type { Snippet } from '@himoya/contract/chat/snippets'
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react'
 import { useText } from '../../../../i18n/use-text.ts'
 import styles from '../snippet-menu.module.css'

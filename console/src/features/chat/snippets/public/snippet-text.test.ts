@@ -1,4 +1,4 @@
-import type { Snippet } from '@himoya/contract/snippets'
+import type { Snippet } from '@himoya/contract/chat/snippets'
 import { describe, expect, it } from 'vitest'
 import { askedShortcut, filledIn, matchingSnippets } from './snippet-text.ts'
 

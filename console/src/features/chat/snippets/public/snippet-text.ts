@@ -1,5 +1,5 @@
 import { levelApostrophes } from '@himoya/contract/read-text'
-import type { Snippet } from '@himoya/contract/snippets'
+import type { Snippet } from '@himoya/contract/chat/snippets'
 
 /** What stands behind the slash, or null when the box does not begin with one; a finished word ends the search. */
 export function askedShortcut(typed: string): string | null {

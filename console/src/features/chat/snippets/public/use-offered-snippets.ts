@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { SnippetPage } from '@himoya/contract/snippets'
+import type { SnippetPage } from '@himoya/contract/chat/snippets'
 import { useQuery } from '@tanstack/react-query'
 import { useServices } from '../../../../session/services.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { Button } from '@mui/material'
 import { ArrowLeftRight } from 'lucide-react'
 import { useMemo, useState } from 'react'

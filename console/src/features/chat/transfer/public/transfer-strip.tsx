@@ -1,4 +1,4 @@
-import type { Transfer } from '@himoya/contract/desk'
+import type { Transfer } from '@himoya/contract/chat/desk'
 import { Button } from '@mui/material'
 import { ArrowLeftRight } from 'lucide-react'
 import { useState } from 'react'

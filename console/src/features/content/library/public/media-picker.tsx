@@ -1,5 +1,5 @@
-import type { LibraryItem } from '@himoya/contract/library'
-import { MEDIA_ACCEPT, type MediaKind } from '@himoya/contract/library-lists'
+import type { LibraryItem } from '@himoya/contract/content/library'
+import { MEDIA_ACCEPT, type MediaKind } from '@himoya/contract/content/library-lists'
 import { formatSeconds } from '@himoya/kit/dates'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { FileText, Film, Upload, Volume2 } from 'lucide-react'

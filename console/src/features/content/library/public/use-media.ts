@@ -1,5 +1,5 @@
-import type { LibraryItem, LibraryPage } from '@himoya/contract/library'
-import type { MediaKind } from '@himoya/contract/library-lists'
+import type { LibraryItem, LibraryPage } from '@himoya/contract/content/library'
+import type { MediaKind } from '@himoya/contract/content/library-lists'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useServices } from '../../../../session/services.ts'
 

@@ -1,4 +1,4 @@
-import type { Block, RichText } from '@himoya/contract/rich-text'
+import type { Block, RichText } from '@himoya/contract/content/rich-text'
 
 /** Blocks without words of their own: the same in every language. */
 const keyOf = (block: Block): string | null =>

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import type { RichText } from '@himoya/contract/rich-text'
+import type { RichText } from '@himoya/contract/content/rich-text'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LONG } from '../../../../../test/samples.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { RichText } from '@himoya/contract/rich-text'
+import type { RichText } from '@himoya/contract/content/rich-text'
 import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { expect, it } from 'vitest'
 import { callOf, overdue, ringEveryMs } from './urgency.ts'
 

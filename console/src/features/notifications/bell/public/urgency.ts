@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 
 /** Who calls, each with notes and a pause of its own. */
 export type Call = 'sos' | 'hint' | 'high' | 'usual' | 'low'

@@ -1,4 +1,4 @@
-import type { CaseFile } from '@himoya/contract/evidence'
+import type { CaseFile } from '@himoya/contract/reports/evidence'
 import { isLong } from '@himoya/contract/picture-size'
 import type { CasePiece } from '@himoya/kit/download/case-files'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'

@@ -1,4 +1,4 @@
-import type { CaseFile } from '@himoya/contract/evidence'
+import type { CaseFile } from '@himoya/contract/reports/evidence'
 import { formatChatTime } from '@himoya/kit/dates'
 import { Button } from '@mui/material'
 import { Lock, LockOpen } from 'lucide-react'

@@ -1,5 +1,5 @@
-import type { Case } from '@himoya/contract/cases'
-import type { CaseFile } from '@himoya/contract/evidence'
+import type { Case } from '@himoya/contract/reports/cases'
+import type { CaseFile } from '@himoya/contract/reports/evidence'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { type CasePiece, loadCaseFile, loadOriginal } from '@himoya/kit/download/case-files'
 import { useMutation, useQuery } from '@tanstack/react-query'

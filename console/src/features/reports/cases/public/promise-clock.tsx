@@ -1,4 +1,4 @@
-import type { CaseDeadline } from '@himoya/contract/cases'
+import type { CaseDeadline } from '@himoya/contract/reports/cases'
 import { formatRelative } from '@himoya/kit/dates'
 import { AlarmClock, Clock3 } from 'lucide-react'
 import { useLang, useText } from '../../../../i18n/use-text.ts'

@@ -1,5 +1,5 @@
-import type { CaseCounts, CaseAssignees, CasePage, CaseQuery } from '@himoya/contract/cases'
-import type { ReportType } from '@himoya/contract/reports'
+import type { CaseCounts, CaseAssignees, CasePage, CaseQuery } from '@himoya/contract/reports/cases'
+import type { ReportType } from '@himoya/contract/reports/reports'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useServices } from '../../../../session/services.ts'
 import { useLang } from '../../../../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { StaffChat } from '@himoya/contract/staff'
+import type { StaffChat } from '@himoya/contract/staff/staff'
 import { useText } from '../../../../i18n/use-text.ts'
 import { Section } from '../../../../ui/facts/section.tsx'
 import { PromiseList } from './promise-list.tsx'

@@ -1,4 +1,4 @@
-import type { HandoverCard } from '@himoya/contract/desk'
+import type { HandoverCard } from '@himoya/contract/chat/desk'
 import styles from '../follow-ups.module.css'
 import { useText } from '../../../../i18n/use-text.ts'
 import { wordsOf } from '../words-of.ts'

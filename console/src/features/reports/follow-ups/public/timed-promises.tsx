@@ -1,4 +1,4 @@
-import type { FollowUpBody } from '@himoya/contract/follow-ups'
+import type { FollowUpBody } from '@himoya/contract/reports/follow-ups'
 import { IconButton } from '@mui/material'
 import { X } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { FollowUp, FollowUpBody, FollowUpsToday, SettleBody } from '@himoya/contract/follow-ups'
+import type { FollowUp, FollowUpBody, FollowUpsToday, SettleBody } from '@himoya/contract/reports/follow-ups'
 import { useRead } from '../../../../session/use-read.ts'
 import { useAct } from '../../../../ui/notices/use-act.ts'
 

@@ -1,4 +1,4 @@
-import type { FollowUp } from '@himoya/contract/follow-ups'
+import type { FollowUp } from '@himoya/contract/reports/follow-ups'
 import { Button } from '@mui/material'
 import { useState } from 'react'
 import { Link } from 'react-router'

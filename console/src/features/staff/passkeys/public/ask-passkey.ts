@@ -1,5 +1,5 @@
-import type { StepUpPurpose } from '@himoya/contract/member-lists'
-import type { PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@himoya/contract/passkeys'
+import type { StepUpPurpose } from '@himoya/contract/staff/member-lists'
+import type { PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@himoya/contract/staff/passkeys'
 import type { Api } from '@himoya/kit/session/api-client'
 import { browserSupportsWebAuthn, startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 

@@ -1,4 +1,4 @@
-import type { PasskeyAnswer } from '@himoya/contract/passkeys'
+import type { PasskeyAnswer } from '@himoya/contract/staff/passkeys'
 import { Button } from '@mui/material'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'

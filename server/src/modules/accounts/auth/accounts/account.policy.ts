@@ -1,4 +1,4 @@
-import type { User } from '@himoya/contract/auth'
+import type { User } from '@himoya/contract/accounts/auth'
 
 export type Profile = Pick<User, 'age_band' | 'audience' | 'region_code' | 'lang'>
 

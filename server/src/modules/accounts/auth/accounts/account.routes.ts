@@ -1,4 +1,4 @@
-import { DrawnAvatarBody, Sessions, UpdateUserBody, User } from '@himoya/contract/auth'
+import { DrawnAvatarBody, Sessions, UpdateUserBody, User } from '@himoya/contract/accounts/auth'
 import { Id } from '@himoya/contract/common'
 import { SIZES } from '@himoya/contract/limits'
 import { z } from 'zod'

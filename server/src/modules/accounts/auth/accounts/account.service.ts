@@ -1,4 +1,4 @@
-import type { User } from '@himoya/contract/auth'
+import type { User } from '@himoya/contract/accounts/auth'
 import type { Language } from '@himoya/contract/languages'
 import { v4 } from '../../../../platform/crypto/ids.ts'
 import type { Db } from '../../../../platform/db/connect.ts'

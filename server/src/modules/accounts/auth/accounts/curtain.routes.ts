@@ -1,4 +1,4 @@
-import { Curtain, DeleteAccountBody, NewRecoveryCode, OpenCurtainBody } from '@himoya/contract/auth'
+import { Curtain, DeleteAccountBody, NewRecoveryCode, OpenCurtainBody } from '@himoya/contract/accounts/auth'
 import type { App } from '../../../../platform/core/app-type.ts'
 import { get, post } from '../../../../platform/http/routes.ts'
 import { clientOf } from '../../../../platform/core/client.ts'

@@ -1,4 +1,4 @@
-import type { Curtain, NewRecoveryCode, OpenCurtainBody } from '@himoya/contract/auth'
+import type { Curtain, NewRecoveryCode, OpenCurtainBody } from '@himoya/contract/accounts/auth'
 import { timingSafeEqual } from 'node:crypto'
 import type { z } from 'zod'
 import type { UserActor } from '../../../../platform/core/actors.ts'

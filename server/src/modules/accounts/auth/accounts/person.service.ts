@@ -1,4 +1,4 @@
-import type { User } from '@himoya/contract/auth'
+import type { User } from '@himoya/contract/accounts/auth'
 import type { Db } from '../../../../platform/db/connect.ts'
 import { AppError } from '../../../../platform/core/errors.ts'
 import type { Platform } from '../../../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import type { DrawnAvatarBody, Session, UpdateUserBody, User } from '@himoya/contract/auth'
+import type { DrawnAvatarBody, Session, UpdateUserBody, User } from '@himoya/contract/accounts/auth'
 import type { z } from 'zod'
 import type { SignedInActor, UserActor } from '../../../../platform/core/actors.ts'
 import { cleanLine } from '../../../../platform/core/text.ts'

@@ -6,7 +6,7 @@ import {
   ResetConfirmBody,
   ResetDone,
   ResetSetBody,
-} from '@himoya/contract/auth'
+} from '@himoya/contract/accounts/auth'
 import type { App } from '../../../../platform/core/app-type.ts'
 import { post } from '../../../../platform/http/routes.ts'
 import { clientOf } from '../../../../platform/core/client.ts'

@@ -1,4 +1,4 @@
-import type { ChangePasswordBody, ResetConfirmBody, ResetDone, ResetSetBody } from '@himoya/contract/auth'
+import type { ChangePasswordBody, ResetConfirmBody, ResetDone, ResetSetBody } from '@himoya/contract/accounts/auth'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { z } from 'zod'
 import type { Db } from '../../../../platform/db/connect.ts'

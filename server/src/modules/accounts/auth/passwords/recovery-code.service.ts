@@ -1,6 +1,6 @@
 import type { Language } from '@himoya/contract/languages'
-import type { ReceiptWords } from '@himoya/contract/receipts'
-import type { ReceiptPicture } from '@himoya/contract/receipt-words'
+import type { ReceiptWords } from '@himoya/contract/accounts/receipts'
+import type { ReceiptPicture } from '@himoya/contract/accounts/receipt-words'
 import { randomBytes } from 'node:crypto'
 import { makeReceipt, receiptWords, typedReceipt } from '../../../../platform/crypto/receipt.ts'
 import type { Vault } from '../../../../platform/crypto/vault.ts'

@@ -1,4 +1,4 @@
-import type { Tokens } from '@himoya/contract/auth'
+import type { Tokens } from '@himoya/contract/accounts/auth'
 import { v7 as uuid } from '../../../../platform/crypto/ids.ts'
 import type { Db } from '../../../../platform/db/connect.ts'
 import type { SignedInActor } from '../../../../platform/core/actors.ts'

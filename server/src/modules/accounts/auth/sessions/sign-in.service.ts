@@ -1,5 +1,5 @@
-import type { SignedIn, SignInBody } from '@himoya/contract/auth'
-import type { SecurityEvent } from '@himoya/contract/security-lists'
+import type { SignedIn, SignInBody } from '@himoya/contract/accounts/auth'
+import type { SecurityEvent } from '@himoya/contract/audit/security-lists'
 import type { z } from 'zod'
 import type { Client } from '../../../../platform/core/client.ts'
 import { AppError } from '../../../../platform/core/errors.ts'

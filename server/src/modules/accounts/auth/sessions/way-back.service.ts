@@ -1,5 +1,5 @@
-import type { SignedIn } from '@himoya/contract/auth'
-import type { ReceiptBody } from '@himoya/contract/receipts'
+import type { SignedIn } from '@himoya/contract/accounts/auth'
+import type { ReceiptBody } from '@himoya/contract/accounts/receipts'
 import type { Client } from '../../../../platform/core/client.ts'
 import { AppError } from '../../../../platform/core/errors.ts'
 import { openByReceipt } from '../../../../platform/limits/receipt-tries.ts'

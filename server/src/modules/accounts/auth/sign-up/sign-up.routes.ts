@@ -1,4 +1,4 @@
-import { ConfirmBody, RegisterAnswer, RegisterBody, ResendAnswer, ResendBody, SignedIn } from '@himoya/contract/auth'
+import { ConfirmBody, RegisterAnswer, RegisterBody, ResendAnswer, ResendBody, SignedIn } from '@himoya/contract/accounts/auth'
 import type { App } from '../../../../platform/core/app-type.ts'
 import { post } from '../../../../platform/http/routes.ts'
 import { clientOf } from '../../../../platform/core/client.ts'

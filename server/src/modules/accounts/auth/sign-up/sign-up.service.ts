@@ -1,4 +1,4 @@
-import type { CodeSent, NicknameMade, RegisterBody, ResendBody, SignedIn } from '@himoya/contract/auth'
+import type { CodeSent, NicknameMade, RegisterBody, ResendBody, SignedIn } from '@himoya/contract/accounts/auth'
 import type { Language } from '@himoya/contract/languages'
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { z } from 'zod'

@@ -1,6 +1,6 @@
 import { caseRef } from '@himoya/contract/typed-codes'
-import { BREAK_GLASS_MINUTES } from '@himoya/contract/case-lists'
-import type { CaseByRef } from '@himoya/contract/cases'
+import { BREAK_GLASS_MINUTES } from '@himoya/contract/reports/case-lists'
+import type { CaseByRef } from '@himoya/contract/reports/cases'
 import { v7 as uuid } from '../../../../platform/crypto/ids.ts'
 import type { StaffActor } from '../../../../platform/core/actors.ts'
 import { AppError } from '../../../../platform/core/errors.ts'

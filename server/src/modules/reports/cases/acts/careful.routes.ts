@@ -1,4 +1,4 @@
-import { Case, CaseMessageBody, CasePhone, CasePrint, CaseReasonBody, BreakGlassAnswer } from '@himoya/contract/cases'
+import { Case, CaseMessageBody, CasePhone, CasePrint, CaseReasonBody, BreakGlassAnswer } from '@himoya/contract/reports/cases'
 import type { App } from '../../../../platform/core/app-type.ts'
 import { post } from '../../../../platform/http/routes.ts'
 import type { Platform } from '../../../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import type { Case } from '@himoya/contract/cases'
+import type { Case } from '@himoya/contract/reports/cases'
 import type { StaffActor } from '../../../../platform/core/actors.ts'
 import { AppError } from '../../../../platform/core/errors.ts'
 import type { Platform } from '../../../../platform/platform.ts'

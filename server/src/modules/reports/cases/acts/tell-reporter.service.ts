@@ -1,4 +1,4 @@
-import type { AuditAction } from '@himoya/contract/audit-lists'
+import type { AuditAction } from '@himoya/contract/audit/audit-lists'
 import type { Db } from '../../../../platform/db/connect.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { notify } from '../../../notifications/notifications.service.ts'

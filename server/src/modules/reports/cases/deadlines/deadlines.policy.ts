@@ -1,5 +1,5 @@
-import type { CaseAct, DeadlineKind } from '@himoya/contract/case-lists'
-import type { Urgency } from '@himoya/contract/report-lists'
+import type { CaseAct, DeadlineKind } from '@himoya/contract/reports/case-lists'
+import type { Urgency } from '@himoya/contract/reports/report-lists'
 import { DAY_MS } from '@himoya/contract/tashkent'
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-import type { DeadlineKind } from '@himoya/contract/case-lists'
+import type { DeadlineKind } from '@himoya/contract/reports/case-lists'
 import type { Db } from '../../../../platform/db/connect.ts'
 
 export type DeadlineRow = { case_id: string; kind: DeadlineKind; subject_id: string; due_at: Date }

@@ -1,4 +1,4 @@
-import type { ReportTypeId } from '@himoya/contract/report-lists'
+import type { ReportTypeId } from '@himoya/contract/reports/report-lists'
 import { fingerprintLikeness } from './fingerprint.policy.ts'
 
 export type ComparedReport = {

@@ -1,4 +1,4 @@
-import type { CaseLikeness } from '@himoya/contract/cases'
+import type { CaseLikeness } from '@himoya/contract/reports/cases'
 import type { Db } from '../../../../platform/db/connect.ts'
 import { LIKE_FROM, likenessOf } from './likeness.policy.ts'
 import { readAlike, readCompared } from './likeness.store.ts'

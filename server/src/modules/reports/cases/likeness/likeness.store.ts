@@ -1,4 +1,4 @@
-import type { CaseState } from '@himoya/contract/case-lists'
+import type { CaseState } from '@himoya/contract/reports/case-lists'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/connect.ts'
 import type { ComparedReport } from './likeness.policy.ts'

@@ -1,4 +1,4 @@
-import type { Case, CaseNoteBody } from '@himoya/contract/cases'
+import type { Case, CaseNoteBody } from '@himoya/contract/reports/cases'
 import { v7 as uuid } from '../../../../platform/crypto/ids.ts'
 import type { StaffActor } from '../../../../platform/core/actors.ts'
 import { AppError } from '../../../../platform/core/errors.ts'

@@ -1,5 +1,5 @@
-import { ENDED_REFERRALS } from '@himoya/contract/case-lists'
-import type { Case } from '@himoya/contract/cases'
+import { ENDED_REFERRALS } from '@himoya/contract/reports/case-lists'
+import type { Case } from '@himoya/contract/reports/cases'
 import { sql } from 'kysely'
 import type { Db } from '../../../../platform/db/connect.ts'
 

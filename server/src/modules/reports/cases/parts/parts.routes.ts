@@ -1,4 +1,4 @@
-import { Case, CaseNoteBody, CasePersonBody, CaseTaskBody, CaseTaskChange } from '@himoya/contract/cases'
+import { Case, CaseNoteBody, CasePersonBody, CaseTaskBody, CaseTaskChange } from '@himoya/contract/reports/cases'
 import { Id } from '@himoya/contract/common'
 import type { App } from '../../../../platform/core/app-type.ts'
 import { patch, post, put, remove } from '../../../../platform/http/routes.ts'

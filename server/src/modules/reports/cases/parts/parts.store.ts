@@ -1,4 +1,4 @@
-import type { CONSENTS, PERSON_ROLES, REFERRAL_TARGETS, ReferralState, TASK_STATES } from '@himoya/contract/case-lists'
+import type { CONSENTS, PERSON_ROLES, REFERRAL_TARGETS, ReferralState, TASK_STATES } from '@himoya/contract/reports/case-lists'
 import type { Db } from '../../../../platform/db/connect.ts'
 
 type OneOf<List extends readonly unknown[]> = List[number]

@@ -1,4 +1,4 @@
-import type { Case, CasePersonBody } from '@himoya/contract/cases'
+import type { Case, CasePersonBody } from '@himoya/contract/reports/cases'
 import { readAnyPhone } from '@himoya/contract/phone-number'
 import { v7 as uuid } from '../../../../platform/crypto/ids.ts'
 import type { Sealer } from '../../../../platform/crypto/vault.ts'

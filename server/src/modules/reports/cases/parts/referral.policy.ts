@@ -1,4 +1,4 @@
-import { REFERRAL_ACTS, type CONSENTS, type ReferralAct, type ReferralState } from '@himoya/contract/case-lists'
+import { REFERRAL_ACTS, type CONSENTS, type ReferralAct, type ReferralState } from '@himoya/contract/reports/case-lists'
 import { AppError } from '../../../../platform/core/errors.ts'
 
 /** The whole life of a referral (product.md 5), one act a row. */

@@ -1,4 +1,4 @@
-import { Case, CaseReferralAct, CaseReferralBody } from '@himoya/contract/cases'
+import { Case, CaseReferralAct, CaseReferralBody } from '@himoya/contract/reports/cases'
 import { Id } from '@himoya/contract/common'
 import type { App } from '../../../../platform/core/app-type.ts'
 import { post, put } from '../../../../platform/http/routes.ts'

@@ -1,4 +1,4 @@
-import type { Case, CaseReferralAct, CaseReferralBody } from '@himoya/contract/cases'
+import type { Case, CaseReferralAct, CaseReferralBody } from '@himoya/contract/reports/cases'
 import { v7 as uuid } from '../../../../platform/crypto/ids.ts'
 import type { Db } from '../../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../../platform/core/actors.ts'

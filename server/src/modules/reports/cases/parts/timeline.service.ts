@@ -1,4 +1,4 @@
-import type { TimelineKind } from '@himoya/contract/case-lists'
+import type { TimelineKind } from '@himoya/contract/reports/case-lists'
 import { v7 as uuid } from '../../../../platform/crypto/ids.ts'
 import type { Db } from '../../../../platform/db/connect.ts'
 import type { Platform } from '../../../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import type { TimelineKind } from '@himoya/contract/case-lists'
+import type { TimelineKind } from '@himoya/contract/reports/case-lists'
 import type { Db } from '../../../../platform/db/connect.ts'
 
 export type EventRow = {

@@ -1,4 +1,4 @@
-import type { Case, CaseMessageBody, CasePhone } from '@himoya/contract/cases'
+import type { Case, CaseMessageBody, CasePhone } from '@himoya/contract/reports/cases'
 import type { z } from 'zod'
 import type { StaffActor } from '../../../../platform/core/actors.ts'
 import { AppError } from '../../../../platform/core/errors.ts'

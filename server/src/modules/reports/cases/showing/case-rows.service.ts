@@ -1,4 +1,4 @@
-import type { CaseDeadline, CaseRow } from '@himoya/contract/cases'
+import type { CaseDeadline, CaseRow } from '@himoya/contract/reports/cases'
 import type { Db } from '../../../../platform/db/connect.ts'
 import type { Platform } from '../../../../platform/platform.ts'
 import { unreadForTeam } from '../../reports.service.ts'

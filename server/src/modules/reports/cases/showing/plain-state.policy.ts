@@ -1,5 +1,5 @@
-import type { CaseState, ClosingReason } from '@himoya/contract/case-lists'
-import type { PlainReason, PlainState } from '@himoya/contract/report-lists'
+import type { CaseState, ClosingReason } from '@himoya/contract/reports/case-lists'
+import type { PlainReason, PlainState } from '@himoya/contract/reports/report-lists'
 
 /** How far a case is, as its reporter is told it. */
 export const PLAIN: Readonly<Record<CaseState, PlainState>> = {

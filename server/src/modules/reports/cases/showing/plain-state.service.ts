@@ -1,5 +1,5 @@
-import { type DeadlineKind, isSettled } from '@himoya/contract/case-lists'
-import type { PlainReason, PlainState, Urgency } from '@himoya/contract/report-lists'
+import { type DeadlineKind, isSettled } from '@himoya/contract/reports/case-lists'
+import type { PlainReason, PlainState, Urgency } from '@himoya/contract/reports/report-lists'
 import type { Db } from '../../../../platform/db/connect.ts'
 import { mayWithdraw } from '../case.policy.ts'
 import { readCases } from '../case.store.ts'

@@ -1,4 +1,4 @@
-import type { CasePrint } from '@himoya/contract/cases'
+import type { CasePrint } from '@himoya/contract/reports/cases'
 import { wallClock } from '@himoya/contract/tashkent'
 import type { StaffActor } from '../../../../platform/core/actors.ts'
 import type { Platform } from '../../../../platform/platform.ts'

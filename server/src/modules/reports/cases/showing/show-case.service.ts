@@ -1,4 +1,4 @@
-import type { Case } from '@himoya/contract/cases'
+import type { Case } from '@himoya/contract/reports/cases'
 import type { Db } from '../../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../../platform/core/actors.ts'
 import type { Platform } from '../../../../platform/platform.ts'

@@ -1,5 +1,5 @@
-import type { CaseFacts } from '@himoya/contract/cases'
-import { findHints } from '@himoya/contract/hints/find-hints'
+import type { CaseFacts } from '@himoya/contract/reports/cases'
+import { findHints } from '@himoya/contract/chat/hints/find-hints'
 import type { OpenedReport } from '../../reports.service.ts'
 
 /** What was told, the phone masked: the whole number is asked for with a reason. */

@@ -1,5 +1,5 @@
-import { NOTE_OPEN_MINUTES } from '@himoya/contract/case-lists'
-import type { Case, CaseEvent, CaseNote, CasePerson, CaseReferral, CaseTask } from '@himoya/contract/cases'
+import { NOTE_OPEN_MINUTES } from '@himoya/contract/reports/case-lists'
+import type { Case, CaseEvent, CaseNote, CasePerson, CaseReferral, CaseTask } from '@himoya/contract/reports/cases'
 import type { Sealer } from '../../../../platform/crypto/vault.ts'
 import type { CaseRecord } from '../case.store.ts'
 import type { NoteRow, PersonRow, ReferralRow, TaskRow } from '../parts/parts.store.ts'

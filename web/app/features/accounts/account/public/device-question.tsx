@@ -1,4 +1,4 @@
-import type { SignedIn } from '@himoya/contract/auth'
+import type { SignedIn } from '@himoya/contract/accounts/auth'
 import { keepOfflineCard } from '../../../../browser/offline/offline-card.ts'
 import { prepareSharedDevice } from '../../../../browser/visit/shared-device.ts'
 import { useEffect, useRef, useState } from 'react'

@@ -9,7 +9,7 @@ import { PasswordField } from '../../../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { useForm } from '../../../../ui/forms/use-form.ts'
-import type { NicknameMade } from '@himoya/contract/auth'
+import type { NicknameMade } from '@himoya/contract/accounts/auth'
 import { useSession } from '../../../../session/session.ts'
 import { TermsLine } from '../terms-line.tsx'
 

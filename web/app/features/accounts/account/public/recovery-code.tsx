@@ -1,4 +1,4 @@
-import type { ResetDone } from '@himoya/contract/auth'
+import type { ResetDone } from '@himoya/contract/accounts/auth'
 import { inFours } from '@himoya/contract/in-fours'
 import { copyText } from '@himoya/kit/copy-text'
 import { Check, Copy, KeyRound } from 'lucide'

@@ -1,5 +1,5 @@
 import type { FieldCode } from '@himoya/contract/errors'
-import type { ReceiptPicture } from '@himoya/contract/receipt-words'
+import type { ReceiptPicture } from '@himoya/contract/accounts/receipt-words'
 import { RECEIPT_WORD_COUNT, wordsIn } from '@himoya/contract/typed-words'
 import { isInWords } from '../../../../browser/calls/receipt.ts'
 import { useIslandTexts } from '../../../../i18n/use-island-texts.ts'

@@ -1,4 +1,4 @@
-import type { Certificate } from '@himoya/contract/learning'
+import type { Certificate } from '@himoya/contract/content/learning'
 import { LENGTHS } from '@himoya/contract/limits'
 import { useQueryClient } from '../../../../session/use-query.ts'
 import { useIslandTexts } from '../../../../i18n/use-island-texts.ts'

@@ -1,4 +1,4 @@
-import type { Certificate } from '@himoya/contract/learning'
+import type { Certificate } from '@himoya/contract/content/learning'
 import { formatDate } from '@himoya/kit/dates'
 import { Printer } from 'lucide'
 import { Girih } from '../../../../art/girih.tsx'

@@ -1,4 +1,4 @@
-import type { Certificate, CertificatePage } from '@himoya/contract/learning'
+import type { Certificate, CertificatePage } from '@himoya/contract/content/learning'
 import { formatDate } from '@himoya/kit/dates'
 import { useState, useSyncExternalStore } from 'react'
 import { useQuery } from '../../../../session/use-query.ts'

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@himoya/contract/errors'
-import type { NameCheck } from '@himoya/contract/learning'
+import type { NameCheck } from '@himoya/contract/content/learning'
 import { LENGTHS } from '@himoya/contract/limits'
 import type { ActionFunctionArgs } from 'react-router'
 import { siteContext } from '../../../../site-context.ts'

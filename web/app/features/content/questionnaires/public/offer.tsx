@@ -1,5 +1,5 @@
 import type { Audience } from '@himoya/contract/common'
-import type { QuestionnaireCard } from '@himoya/contract/questionnaires'
+import type { QuestionnaireCard } from '@himoya/contract/content/questionnaires'
 import { ChevronRight } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '../../../../art/icon.tsx'

@@ -1,4 +1,4 @@
-import type { SavedType } from '@himoya/contract/saved'
+import type { SavedType } from '@himoya/contract/content/saved'
 import { Bookmark } from 'lucide'
 import { Icon } from '../../../../art/icon.tsx'
 import { useTexts } from '../../../../i18n/use-texts.ts'

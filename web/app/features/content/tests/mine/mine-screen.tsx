@@ -1,4 +1,4 @@
-import type { Result } from '@himoya/contract/tests'
+import type { Result } from '@himoya/contract/content/tests'
 import { useQuery } from '../../../../session/use-query.ts'
 import { ArrowLeft } from 'lucide'
 import { useEffect, useState } from 'react'

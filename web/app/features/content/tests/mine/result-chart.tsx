@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { ResultRow } from '@himoya/contract/tests'
+import type { ResultRow } from '@himoya/contract/content/tests'
 import { formatRelative } from '@himoya/kit/dates'
 
 const WIDTH = 480

@@ -1,4 +1,4 @@
-import type { ResultRow } from '@himoya/contract/tests'
+import type { ResultRow } from '@himoya/contract/content/tests'
 import { ApiError } from '@himoya/kit/session/api-error'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ResultPage, ResultRow } from '@himoya/contract/tests'
+import type { ResultPage, ResultRow } from '@himoya/contract/content/tests'
 import { useQueryClient } from '../../../../session/use-query.ts'
 import { useInfiniteQuery } from '../../../../session/use-pages.ts'
 import { useSession } from '../../../../session/session.ts'

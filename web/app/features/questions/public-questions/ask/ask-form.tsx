@@ -1,6 +1,6 @@
-import { NOTICE_VERSIONS, QUESTION_LENGTHS } from '@himoya/contract/public-question-lists'
+import { NOTICE_VERSIONS, QUESTION_LENGTHS } from '@himoya/contract/questions/public-question-lists'
 import { AGE_BANDS } from '@himoya/contract/people'
-import type { Asked } from '@himoya/contract/public-questions'
+import type { Asked } from '@himoya/contract/questions/public-questions'
 import { uuid } from '@himoya/kit/uuid'
 import { Lock } from 'lucide'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { Asked } from '@himoya/contract/public-questions'
+import type { Asked } from '@himoya/contract/questions/public-questions'
 import { useEffect, useState } from 'react'
 import { LEAVE_EVENT } from '../../../../browser/island-events.ts'
 import type { IslandProps } from '../../../../ui/island/mount-island.tsx'

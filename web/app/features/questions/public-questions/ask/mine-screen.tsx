@@ -1,4 +1,4 @@
-import type { OwnQuestion } from '@himoya/contract/public-questions'
+import type { OwnQuestion } from '@himoya/contract/questions/public-questions'
 import { useQueryClient } from '../../../../session/use-query.ts'
 import { useIslandTexts } from '../../../../i18n/use-island-texts.ts'
 import { useRole, useSession } from '../../../../session/session.ts'

@@ -1,5 +1,5 @@
 import { inFours } from '@himoya/contract/in-fours'
-import type { ReceiptWords as Words } from '@himoya/contract/receipts'
+import type { ReceiptWords as Words } from '@himoya/contract/accounts/receipts'
 import { copyText } from '@himoya/kit/copy-text'
 import { Check, Copy } from 'lucide'
 import { useState } from 'react'

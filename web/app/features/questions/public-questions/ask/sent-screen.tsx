@@ -1,4 +1,4 @@
-import type { Asked } from '@himoya/contract/public-questions'
+import type { Asked } from '@himoya/contract/questions/public-questions'
 import { CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../../../art/icon.tsx'

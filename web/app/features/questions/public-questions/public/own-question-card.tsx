@@ -1,4 +1,4 @@
-import type { OwnQuestion } from '@himoya/contract/public-questions'
+import type { OwnQuestion } from '@himoya/contract/questions/public-questions'
 import { formatChatTime } from '@himoya/kit/dates'
 import { MessageCircle } from 'lucide'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import { MOST_FILES } from '@himoya/contract/report-lists'
+import { MOST_FILES } from '@himoya/contract/reports/report-lists'
 import type { PendingEvidence } from '../../../../browser/report/evidence-sender.ts'
 import { Paperclip } from 'lucide'
 import { useId, useRef } from 'react'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@himoya/contract/languages'
-import { EVIDENCE_KINDS } from '@himoya/contract/report-lists'
+import { EVIDENCE_KINDS } from '@himoya/contract/reports/report-lists'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { axeFindings, cutTexts } from '../../../../../../kit/test/looks.ts'

@@ -1,4 +1,4 @@
-import type { EvidenceKind } from '@himoya/contract/report-lists'
+import type { EvidenceKind } from '@himoya/contract/reports/report-lists'
 import type { EvidenceOutcome, PendingEvidence } from '../../../../browser/report/evidence-sender.ts'
 import { megabytes } from '@himoya/kit/file-size'
 import { CircleAlert, CircleCheck, File, FileText, Film, Image, type IconNode, Mic, X } from 'lucide'

@@ -1,4 +1,4 @@
-import type { OwnEvidence } from '@himoya/contract/evidence'
+import type { OwnEvidence } from '@himoya/contract/reports/evidence'
 import { megabytes } from '@himoya/kit/file-size'
 import { Icon } from '../../../../art/icon.tsx'
 import { useIslandTexts } from '../../../../i18n/use-island-texts.ts'

@@ -1,4 +1,4 @@
-import type { EvidenceKind } from '@himoya/contract/report-lists'
+import type { EvidenceKind } from '@himoya/contract/reports/report-lists'
 
 /** The words for a file that arrived and that the team cannot look at, or not at all of it, or not yet; with what its sender can do. */
 export function outcomeKey(kind: EvidenceKind, outcome: 'pending' | 'incomplete' | 'unreadable') {

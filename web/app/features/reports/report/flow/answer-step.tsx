@@ -1,4 +1,4 @@
-import { SAFE_HOURS, SHARE_CHOICES } from '@himoya/contract/report-lists'
+import { SAFE_HOURS, SHARE_CHOICES } from '@himoya/contract/reports/report-lists'
 import { useIslandTexts } from '../../../../i18n/use-island-texts.ts'
 import { PhoneField } from '../../../../ui/forms/phone-field.tsx'
 import { useRole } from '../../../../session/session.ts'

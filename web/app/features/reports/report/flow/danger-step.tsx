@@ -1,4 +1,4 @@
-import { URGENCIES } from '@himoya/contract/report-lists'
+import { URGENCIES } from '@himoya/contract/reports/report-lists'
 import { BellRing } from 'lucide'
 import { Icon } from '../../../../art/icon.tsx'
 import { useIslandTexts } from '../../../../i18n/use-island-texts.ts'

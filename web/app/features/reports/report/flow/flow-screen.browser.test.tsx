@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
-import { REPORT_LENGTHS } from '@himoya/contract/report-lengths'
-import { REPORT_TYPES } from '@himoya/contract/report-lists'
+import { REPORT_LENGTHS } from '@himoya/contract/reports/report-lengths'
+import { REPORT_TYPES } from '@himoya/contract/reports/report-lists'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type GivenAnswers, later, ok, PENDING, refused } from '../../../../../../kit/test/given-answers.ts'

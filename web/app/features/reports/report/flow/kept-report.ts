@@ -1,4 +1,4 @@
-import type { ReportBody } from '@himoya/contract/reports'
+import type { ReportBody } from '@himoya/contract/reports/reports'
 import type { SentEvidence } from '../../../../browser/report/evidence-sender.ts'
 import { createSealedDraft, type SealedDraft } from '../../../../browser/report/sealed-draft.ts'
 import type { Draft } from './draft.ts'

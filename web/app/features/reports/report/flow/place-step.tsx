@@ -1,5 +1,5 @@
-import { REPORT_LENGTHS } from '@himoya/contract/report-lengths'
-import { PLACE_KINDS } from '@himoya/contract/report-lists'
+import { REPORT_LENGTHS } from '@himoya/contract/reports/report-lengths'
+import { PLACE_KINDS } from '@himoya/contract/reports/report-lists'
 import { useIslandTexts } from '../../../../i18n/use-island-texts.ts'
 import { TextField } from '../../../../ui/forms/text-field.tsx'
 import { StepFrame } from './step-frame.tsx'

@@ -1,5 +1,5 @@
 import { inFours } from '@himoya/contract/in-fours'
-import type { ReceiptWords as Words } from '@himoya/contract/receipts'
+import type { ReceiptWords as Words } from '@himoya/contract/accounts/receipts'
 import { comparedWord, isSpelled, RECEIPT_WORD_COUNT, spellingsOf, wordsIn } from '@himoya/contract/typed-words'
 import { copyText } from '@himoya/kit/copy-text'
 import { Check, CircleAlert, CircleCheck, Copy, Printer } from 'lucide'

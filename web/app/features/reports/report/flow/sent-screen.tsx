@@ -1,4 +1,4 @@
-import type { Reported } from '@himoya/contract/reports'
+import type { Reported } from '@himoya/contract/reports/reports'
 import { formatChatTime } from '@himoya/kit/dates'
 import { ArchPicture } from '../../../../art/picture.tsx'
 import { useIslandTexts } from '../../../../i18n/use-island-texts.ts'

@@ -1,4 +1,4 @@
-import { REPORT_LENGTHS } from '@himoya/contract/report-lengths'
+import { REPORT_LENGTHS } from '@himoya/contract/reports/report-lengths'
 import type { RecordedVoice } from '../../../../browser/media/voice-recorder.ts'
 import { useIslandTexts } from '../../../../i18n/use-island-texts.ts'
 import { Field } from '../../../../ui/forms/field.tsx'

@@ -1,4 +1,4 @@
-import { MOST_TYPES, REPORT_TYPES, type ReportTypeId } from '@himoya/contract/report-lists'
+import { MOST_TYPES, REPORT_TYPES, type ReportTypeId } from '@himoya/contract/reports/report-lists'
 
 /** The chosen kinds of a draft, which holds them parted by spaces. */
 export const typeIds = (kept: string): ReportTypeId[] => kept.split(' ').filter(Boolean) as ReportTypeId[]

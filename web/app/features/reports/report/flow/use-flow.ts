@@ -1,5 +1,5 @@
 import { CONFIDENTIALITY_VERSIONS } from '@himoya/contract/people'
-import type { Reported, ReportType } from '@himoya/contract/reports'
+import type { Reported, ReportType } from '@himoya/contract/reports/reports'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { uuid } from '@himoya/kit/uuid'
 import { type RefObject, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ReportType } from '@himoya/contract/reports'
+import type { ReportType } from '@himoya/contract/reports/reports'
 import { type ReactNode, useEffect, useState } from 'react'
 import { IslandTexts } from '../../../../i18n/island-texts.tsx'
 import { useSession } from '../../../../session/session.ts'

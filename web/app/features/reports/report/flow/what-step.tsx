@@ -1,5 +1,5 @@
-import type { ReportTypeId } from '@himoya/contract/report-lists'
-import type { ReportType } from '@himoya/contract/reports'
+import type { ReportTypeId } from '@himoya/contract/reports/report-lists'
+import type { ReportType } from '@himoya/contract/reports/reports'
 import { ArchPicture } from '../../../../art/picture.tsx'
 import { useIslandTexts } from '../../../../i18n/use-island-texts.ts'
 import { fieldId } from '../../../../ui/forms/field.tsx'

@@ -1,4 +1,4 @@
-import { HAPPENED_ABOUT, SUSPECT_RELATIONS, YES_NO_UNKNOWN } from '@himoya/contract/report-lists'
+import { HAPPENED_ABOUT, SUSPECT_RELATIONS, YES_NO_UNKNOWN } from '@himoya/contract/reports/report-lists'
 import { server_time } from '@himoya/kit/server-time'
 import { useState } from 'react'
 import { useIslandTexts } from '../../../../i18n/use-island-texts.ts'

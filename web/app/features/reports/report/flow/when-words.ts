@@ -1,5 +1,5 @@
 import type { Language } from '@himoya/contract/languages'
-import type { SUSPECT_RELATIONS } from '@himoya/contract/report-lists'
+import type { SUSPECT_RELATIONS } from '@himoya/contract/reports/report-lists'
 import { DAY_MS, tashkentDay } from '@himoya/contract/tashkent'
 import { formatDate } from '@himoya/kit/dates'
 import { MONTHS } from '../../../../i18n/with-code/months.ts'

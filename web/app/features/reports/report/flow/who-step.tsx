@@ -1,4 +1,4 @@
-import { CONTACT_ROLES } from '@himoya/contract/record-lists'
+import { CONTACT_ROLES } from '@himoya/contract/chat/record-lists'
 import { useIslandTexts } from '../../../../i18n/use-island-texts.ts'
 import { StepFrame, TITLE } from './step-frame.tsx'
 import { Picks } from './step-parts.tsx'

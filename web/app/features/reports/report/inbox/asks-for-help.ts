@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@himoya/contract/reports'
+import type { InboxMessage } from '@himoya/contract/reports/reports'
 
 /** Words of danger stand in what the reporter wrote, and nobody has answered since. */
 export const asksForHelp = (messages: readonly InboxMessage[]): boolean =>

@@ -1,4 +1,4 @@
-import type { InboxMessage, InboxMessageBody, OwnReport } from '@himoya/contract/reports'
+import type { InboxMessage, InboxMessageBody, OwnReport } from '@himoya/contract/reports/reports'
 import type { Api } from '@himoya/kit/session/api-client'
 
 /** The way into one inbox: by a receipt's token, or under one's own name. */

@@ -1,4 +1,4 @@
-import type { InboxMessage } from '@himoya/contract/reports'
+import type { InboxMessage } from '@himoya/contract/reports/reports'
 import { formatDay, isSameDay } from '@himoya/kit/dates'
 import { Check, CircleAlert, Clock, WifiOff } from 'lucide'
 import { Fragment, useState } from 'react'

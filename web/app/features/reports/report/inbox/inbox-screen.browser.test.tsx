@@ -1,4 +1,4 @@
-import { InboxMessage, OwnReport } from '@himoya/contract/reports'
+import { InboxMessage, OwnReport } from '@himoya/contract/reports/reports'
 import { LANGUAGES, type Language } from '@himoya/contract/languages'
 import { ApiError } from '@himoya/kit/session/api-error'
 import { expect, it, vi } from 'vitest'

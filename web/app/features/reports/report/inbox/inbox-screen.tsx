@@ -1,4 +1,4 @@
-import type { InboxMessage, OwnReport } from '@himoya/contract/reports'
+import type { InboxMessage, OwnReport } from '@himoya/contract/reports/reports'
 import { useCallback } from 'react'
 import { useIslandTexts } from '../../../../i18n/use-island-texts.ts'
 import { useSession } from '../../../../session/session.ts'

@@ -1,4 +1,4 @@
-import type { OwnReport } from '@himoya/contract/reports'
+import type { OwnReport } from '@himoya/contract/reports/reports'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useEffect, useRef } from 'react'
 import { useIslandTexts } from '../../../../i18n/use-island-texts.ts'

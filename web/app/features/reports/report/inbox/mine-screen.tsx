@@ -1,4 +1,4 @@
-import type { OwnReports } from '@himoya/contract/reports'
+import type { OwnReports } from '@himoya/contract/reports/reports'
 import { formatChatTime } from '@himoya/kit/dates'
 import { useQueryClient } from '../../../../session/use-query.ts'
 import { useCallback, useMemo, useState } from 'react'

@@ -1,5 +1,5 @@
-import type { ReceiptBody } from '@himoya/contract/receipts'
-import type { ReceiptPicture } from '@himoya/contract/receipt-words'
+import type { ReceiptBody } from '@himoya/contract/accounts/receipts'
+import type { ReceiptPicture } from '@himoya/contract/accounts/receipt-words'
 import { RECEIPT_WORD_COUNT, wordsIn } from '@himoya/contract/typed-words'
 import { ApiError } from '@himoya/kit/session/api-client'
 import { isInWords, mayBeName, receiptProblem } from '../../../../browser/calls/receipt.ts'

@@ -1,4 +1,4 @@
-import { OwnReport } from '@himoya/contract/reports'
+import { OwnReport } from '@himoya/contract/reports/reports'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { translatePage } from '../../../../../../kit/test/translated.ts'

@@ -1,4 +1,4 @@
-import type { OwnReport } from '@himoya/contract/reports'
+import type { OwnReport } from '@himoya/contract/reports/reports'
 import { ApiError } from '@himoya/kit/session/api-error'
 import { useQuery, useQueryClient } from '../../../../session/use-query.ts'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import { REPORT_LENGTHS } from '@himoya/contract/report-lengths'
+import { REPORT_LENGTHS } from '@himoya/contract/reports/report-lengths'
 import { Paperclip } from 'lucide'
 import { useRef, useState } from 'react'
 import { Icon } from '../../../../art/icon.tsx'
