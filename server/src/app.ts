@@ -5,6 +5,7 @@ import { backup } from './modules/backup/backup.module.ts'
 import { banners } from './modules/content/banners/banners.module.ts'
 import { broadcasts } from './modules/notifications/broadcasts/broadcasts.module.ts'
 import { caseFiles } from './modules/reports/case-files/case-files.module.ts'
+import { care } from './modules/chat/care/care.module.ts'
 import { cases } from './modules/reports/cases/cases.module.ts'
 import { chat } from './modules/chat/chat.module.ts'
 import { complaints } from './modules/questions/complaints/complaints.module.ts'
@@ -55,7 +56,7 @@ export type { App } from './platform/core/app-type.ts'
 const MODULES: readonly ServerModule[] = [
   [audit, evidence, media, notifications, saved, search, security, shifts, snippets],
   [auth, passkeys, broadcasts, complaints, duty, staff],
-  [chat, attachments, content, records, visitor],
+  [chat, attachments, content, records, visitor, care],
   [banners, faq, learning, news, places, public_questions, questionnaires, site, tests],
   [reports, statistics, cases, caseFiles, reporter, sos, followUps],
   [desk, ownAccount, myDay],

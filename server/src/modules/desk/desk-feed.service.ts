@@ -5,11 +5,11 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Connection } from '../../platform/realtime/connection.ts'
 import { caseChanged, hearsOfCase } from '../reports/cases/cases.service.ts'
 import { hintFound } from '../chat/chat.service.ts'
-import { blockChanged, factsChanged, transferChanged } from './desk-changes.service.ts'
+import { blockChanged, factsChanged, followNotes } from '../chat/care/care.service.ts'
 import { followUpChanged, hearsOfFollowUp } from '../reports/follow-ups/follow-ups.service.ts'
 import { sosChanged } from '../sos/sos.service.ts'
 import { safeContactChanged } from '../chat/visitor/visitor.service.ts'
-import { followNotes } from './notes/follow-notes.service.ts'
+import { transferChanged } from './transfers/transfers.service.ts'
 
 export type DeskFeed = {
   /** The notes beside a chat the console has joined, from `since` on; undefined: only that its facts changed. */

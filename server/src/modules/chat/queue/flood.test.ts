@@ -3,7 +3,7 @@ import type { Wall } from '@himoya/contract/chat/wall'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { join, openChat, say, type Member } from '../../../../test/chat-cast.ts'
 import { startTestApp, type TestApp } from '../../../../test/harness.ts'
-import { lookThrough } from '../../desk/hints/hint-keeper.service.ts'
+import { lookThrough } from '../care/hints/hint-keeper.service.ts'
 import { readPlaces } from '../availability/chat-status.store.ts'
 
 let app: TestApp

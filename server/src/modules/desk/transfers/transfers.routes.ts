@@ -1,8 +1,9 @@
+import { Id } from '@himoya/contract/common'
 import { RejectBody, Transfer, TransferBody, Transfers, TransferTargets } from '@himoya/contract/chat/desk'
+import { z } from 'zod'
 import type { App } from '../../../platform/core/app-type.ts'
 import { get, post } from '../../../platform/http/routes.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { ChatPath, DESK } from '../desk-paths.ts'
 import {
   acceptTransfer,
   cancelTransfer,
@@ -11,6 +12,10 @@ import {
   rejectTransfer,
   transferTargets,
 } from './transfers.service.ts'
+
+const ChatPath = z.strictObject({ chat_id: Id })
+/** Editors and admins see no personal text (safety.md 20). */
+const DESK = ['counsellor', 'supervisor'] as const
 
 export function transferRoutes(app: App, platform: Platform): void {
   const path = '/api/v1/staff/chat/:chat_id/transfer/'

@@ -6,14 +6,13 @@ import type { Db } from '../../../platform/db/connect.ts'
 import type { StaffActor } from '../../../platform/core/actors.ts'
 import { AppError } from '../../../platform/core/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { topic, type Topic } from '../../../platform/realtime/hub.ts'
 import { recordAuditAction, recordReading } from '../../audit/audit.service.ts'
 import { displayNames } from '../../accounts/auth/auth.service.ts'
 import { enterChat, announceMoved, moveChat } from '../../chat/chat.service.ts'
 import { announceFollowUp, cleanPromise, openPromises, storePromises } from '../../reports/follow-ups/follow-ups.service.ts'
 import { onShift } from '../../staff/staff.service.ts'
-import { readPlace } from '../chat-place.store.ts'
-import { announceFacts, transferChanged } from '../desk-changes.service.ts'
-import { announceNote, storeHandover } from '../notes/notes.service.ts'
+import { announceFacts, announceNote, readPlace, storeHandover } from '../../chat/care/care.service.ts'
 import { concerns, inOrder } from './transfers.policy.ts'
 import {
   cancelOffersOf,
@@ -25,6 +24,9 @@ import {
   settleTransfer,
   type TransferRow,
 } from './transfers.store.ts'
+
+/** Keyed `all`: a transfer was offered or answered. `concerns`: who offered and who was asked. */
+export const transferChanged: Topic<{ chat_id: string; concerns: readonly string[] }> = topic('desk.transfer_changed')
 
 const LIST_LIMIT = 100
 const OFFER_MS = OFFER_MINUTES * 60_000

@@ -1,0 +1,5 @@
+export { followNotes } from './notes/follow-notes.service.ts'
+export { announceNote, storeHandover } from './notes/notes.service.ts'
+export { announceFacts, blockChanged, factsChanged } from './care-changes.service.ts'
+export { readPlace } from './chat-place.store.ts'
+export { addFirstTags } from './tags.service.ts'

@@ -1,1 +1,0 @@
-export { addFirstTags } from './tags.service.ts'
