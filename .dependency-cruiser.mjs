@@ -1,25 +1,11 @@
 // The boundaries of ARCHITECTURE.md. Each rule is shown to bite in scripts/checks/boundaries.test.ts.
+import { besides, FEATURES, foldersOf, MODULES, placeOf, SUBJECT_FLOORS } from './scripts/subjects.mjs'
+
 const TEST = '([.]test[.]tsx?$|^server/test/|^e2e/|^bench/|^scripts/)'
 const SHIPPED = '^(contract/src|kit/src|server/src|server/demo|web/app|console/src)/'
 
-// Floors begin. A folder imports only those named before it.
+// Floors begin. A folder imports only those named before it; those of the subjects and their parts stand in scripts/subjects.mjs.
 export const PLATFORM_FLOORS = ['core', 'db', 'files', 'realtime', 'crypto', 'limits', 'http', 'pages', 'jobs', 'sms']
-export const MODULE_FLOORS = [
-  // the trail, what accounts and work are told by, what is kept for others
-  ['audit', 'evidence', 'media', 'notifications', 'saved', 'search', 'security', 'shifts', 'snippets'],
-  // who acts
-  ['auth', 'passkeys', 'broadcasts', 'complaints', 'duty', 'staff'],
-  // talking, and what is written
-  ['chat', 'attachments', 'content', 'records', 'visitor'],
-  // what the site shows
-  ['banners', 'faq', 'news', 'places', 'public-questions', 'questionnaires', 'site', 'tests', 'learning'],
-  // what was told us, the work on it, and what its reporter does
-  ['reports', 'statistics', 'cases', 'case-files', 'reporter', 'sos', 'follow-ups'],
-  // what stands above all of it: the console's desk, and a person's own data
-  ['desk', 'own-account', 'my-day'],
-  // what keeps all of it
-  ['backup'],
-].flat()
 export const CONSOLE_FLOORS = ['theme', 'i18n', 'session', 'ui', 'features', 'app']
 export const WEB_FLOORS = ['styles', 'i18n', 'art', 'browser', 'session', 'ui', 'features', 'islands', 'routes']
 
@@ -40,21 +26,79 @@ const floorsOf = (layer, folder, floors) => [
     to: {},
   },
 ]
+
+const SERVER = 'server/src/modules'
+const entryOf = (kind) =>
+  `^${SERVER}/(?:${Object.entries(MODULES)
+    .flatMap(([subject, parts]) => parts.map((part) => (part === subject ? `${part}/${part}` : `${subject}/${part}/${part}`)))
+    .join('|')})[.]${kind}[.]ts$`
+
+/** One rule for each subject, one for each part of a subject, and one that sees to it that every folder has its subject. */
+const subjectFloors = [
+  ...SUBJECT_FLOORS.flatMap((floor, index) =>
+    floor.map((subject) => ({
+      subject,
+      others: SUBJECT_FLOORS.slice(index)
+        .flat()
+        .filter((one) => one !== subject),
+    })),
+  )
+    .filter(({ others }) => others.length > 0)
+    .map(({ subject, others }) => ({
+      name: `subjects-floor-${subject}`,
+      comment: `${SERVER}/${subject} imports no subject of its own floor or of one above: ${others.join(', ')}.`,
+      severity: 'error',
+      from: { path: `^${SERVER}/${subject}/`, pathNot: TEST },
+      to: { path: `^${SERVER}/(${others.join('|')})/` },
+    })),
+  ...Object.entries(MODULES).flatMap(([subject, parts]) =>
+    parts.slice(0, -1).map((part, index) => ({
+      name: `subjects-floor-${subject}-${part}`,
+      comment: `Of ${subject}, ${part} imports only: ${parts.slice(0, index).join(', ') || 'nothing of its neighbours'}.`,
+      severity: 'error',
+      from: { path: `^${SERVER}/${placeOf(subject, part)}`, pathNot: TEST },
+      to: {
+        path: parts
+          .slice(index + 1)
+          .map((above) => `^${SERVER}/${placeOf(subject, above)}`)
+          .join('|'),
+      },
+    })),
+  ),
+  {
+    name: 'subjects-floors-are-all-named',
+    comment: 'A new folder is given its place: a subject among the floors, a part in its subject.',
+    severity: 'error',
+    from: {
+      path: `^${SERVER}/[^/]+/`,
+      pathNot: [
+        ...Object.entries(MODULES).flatMap(([subject, parts]) => parts.map((part) => `^${SERVER}/${placeOf(subject, part)}`)),
+        TEST,
+      ],
+    },
+    to: {},
+  },
+]
 // Floors end.
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 export const forbidden = [
   ...floorsOf('platform', 'server/src/platform', PLATFORM_FLOORS),
-  ...floorsOf('modules', 'server/src/modules', MODULE_FLOORS),
+  ...subjectFloors,
   ...floorsOf('console', 'console/src', CONSOLE_FLOORS),
   ...floorsOf('web', 'web/app', WEB_FLOORS),
-  {
-    name: 'features-apart',
+  ...Object.entries(FEATURES).map(([front, parts]) => ({
+    name: `features-apart-${front.split('/')[0]}`,
     comment: 'A feature of the console or the site imports of another one only what lies in its folder public.',
     severity: 'error',
-    from: { path: '^(console/src|web/app)/features/([^/]+)/', pathNot: TEST },
-    to: { path: '^(console/src|web/app)/features/', pathNot: '^$1/features/($2/|[^/]+/public/)' },
-  },
+    from: { path: `^${front}/features/((?:${foldersOf(parts).join('|')}|[^/]+)/)`, pathNot: TEST },
+    to: {
+      path: `^${front}/features/`,
+      pathNot: ['$1' + besides(foldersOf(parts)), '[^/]+/public/', '[^/]+/[^/]+/public/'].map(
+        (own) => `^${front}/features/${own}`,
+      ),
+    },
+  })),
   {
     name: 'contract-is-a-leaf',
     comment: 'The wire’s truth depends on zod and on nothing of ours.',
@@ -108,15 +152,18 @@ export const forbidden = [
     name: 'modules-meet-at-the-service',
     comment: 'A module has one entry point, <module>.service.ts; nothing else of it is imported from outside.',
     severity: 'error',
-    from: { path: '^server/(?:src/(modules/[^/]+/|[^/]+[.]ts$)|demo/)', pathNot: ['^server/src/app[.]ts$', TEST] },
-    to: { path: '^server/src/modules/', pathNot: ['^server/src/$1', '^server/src/modules/([^/]+)/\\1[.]service[.]ts$'] },
+    from: {
+      path: `^server/(?:src/(modules/(?:${foldersOf(MODULES).join('|')}|[^/]+)/|[^/]+[.]ts$)|demo/)`,
+      pathNot: ['^server/src/app[.]ts$', TEST],
+    },
+    to: { path: `^${SERVER}/`, pathNot: [`^server/src/$1${besides(foldersOf(MODULES))}`, entryOf('service')] },
   },
   {
     name: 'app-reads-manifests',
     comment: 'What a module brings is registered in its own manifest; of a module the composition root knows nothing else.',
     severity: 'error',
     from: { path: '^server/src/app[.]ts$' },
-    to: { path: '^server/src/modules/', pathNot: '^server/src/modules/([^/]+)/\\1[.]module[.]ts$' },
+    to: { path: `^${SERVER}/`, pathNot: entryOf('module') },
   },
   {
     name: 'only-app-reads-manifests',
@@ -145,10 +192,10 @@ export const forbidden = [
       'Only the console’s socket carries what staff say among themselves; no person’s endpoint leads there, over any number of steps.',
     severity: 'error',
     from: {
-      path: '^server/src/modules/(chat/.*|visitor/.*|auth/.*)[.](socket|routes)[.]ts$',
+      path: '^server/src/modules/(chat/(?!(?:attachments|care|records|snippets)/)|accounts/auth/).*[.](socket|routes)[.]ts$',
       pathNot: TEST,
     },
-    to: { path: '^server/src/modules/desk/.*(notes|desk-feed)[.]', reachable: true },
+    to: { path: '^server/src/modules/(chat/care/.*notes|desk/desk-feed)[.]', reachable: true },
   },
   {
     name: 'sql-stays-in-stores',

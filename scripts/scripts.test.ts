@@ -34,7 +34,7 @@ const PROJECT: Tree = {
   'node_modules/sharp/index.js': '',
   'kit/src/client.ts': 'export const client = 1',
   'web/app/root.tsx': 'export const root = 1',
-  'web/app/features/install/looks.ts': 'export const LOOKS = [], LOOK_DRAWINGS = {}, LOOK_SIDE = 0',
+  'web/app/features/shell/install/looks.ts': 'export const LOOKS = [], LOOK_DRAWINGS = {}, LOOK_SIDE = 0',
   'web/app/i18n/uz/install.ts': 'export const install = {}',
   'web/app/i18n/ru/install.ts': 'export const install = {}',
   'web/app/i18n/en/install.ts': 'export const install = {}',
@@ -340,11 +340,16 @@ describe('npm test', () => {
 
   const MODULES: Tree = {
     'server/src/modules/chat/chat.test.ts': '',
-    'server/src/modules/search/search.test.ts': '',
+    'server/src/modules/content/search/search.test.ts': '',
+    'server/src/modules/chat/care/care.test.ts': '',
+    'server/src/modules/reports/cases/cases.test.ts': '',
+    'contract/src/reports/case-lists.test.ts': '',
     'server/test/proxy.test.ts': '',
     'web/app/browser/link/chat-client.test.ts': '',
-    'web/app/features/news/news.test.tsx': '',
+    'web/app/features/content/news/news.test.tsx': '',
+    'console/src/features/reports/cases/acts.test.ts': '',
     'e2e/chat.spec.ts': '',
+    'e2e/report-kept.spec.ts': '',
     'e2e/panel.spec.ts': `test('a page has a head', async () => {})\ntest('the chat opens', async () => {})\n`,
     'node_modules/vitest/vitest.mjs': recorder(
       'vitest',
@@ -363,9 +368,22 @@ describe('npm test', () => {
       expect(ran().toSorted()).toEqual(['own check', 'playwright', 'react-router', 'vite', 'vite', 'vitest'])
       expect(readFileSync(join(root, 'arguments'), 'utf8').match(/\S+\.(?:test|spec)\.tsx?\S*/g)).toEqual([
         'server/src/modules/chat/chat.test.ts',
+        'server/src/modules/chat/care/care.test.ts',
         'web/app/browser/link/chat-client.test.ts',
         'e2e/chat.spec.ts',
         'e2e/panel.spec.ts:2',
+      ])
+    }))
+
+  it('runs what concerns a subject in all packages', () =>
+    inProject(MODULES, async ({ root, script }) => {
+      const outcome = await script('test', {}, [], ['reports'])
+      expect(outcome.code, outcome.text).toBe(0)
+      expect(readFileSync(join(root, 'arguments'), 'utf8').match(/\S+\.(?:test|spec)\.tsx?\S*/g)).toEqual([
+        'contract/src/reports/case-lists.test.ts',
+        'server/src/modules/reports/cases/cases.test.ts',
+        'console/src/features/reports/cases/acts.test.ts',
+        'e2e/report-kept.spec.ts',
       ])
     }))
 
@@ -374,7 +392,7 @@ describe('npm test', () => {
       const outcome = await script('test', {}, [], ['chats'])
       expect(outcome.code).toBe(1)
       expect(outcome.text).toContain('There is no module chats.')
-      expect(outcome.text).toMatch(/\nchat http install news panel proxy search\n/)
+      expect(outcome.text).toMatch(/\ncare cases chat content http install news panel proxy report-kept reports search shell\n/)
       expect(ran()).toEqual([])
     }))
 

@@ -1,20 +1,15 @@
-// npm test -- chat: which tests, journeys and checks concern a module. A module is a folder of the server's modules or floors, of
-// the site's or the console's features, of the kit or the contract, or the name of a journey or of a test of the whole server.
+// npm test -- reports: which tests, journeys and checks concern a subject, in all packages, or a part of one. A part is a folder of a
+// subject, of the server's floors or of the kit, or the name of a journey or of a test of the whole server.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Refusal, ROOT } from './project.mjs'
+import { namesOf } from './subjects.mjs'
 
-const FOLDERS = [
-  'server/src/modules',
-  'server/src/platform',
-  'web/app/features',
-  'console/src/features',
-  'kit/src',
-  'contract/src',
-]
+const OF_SUBJECTS = ['server/src/modules', 'web/app/features', 'console/src/features', 'contract/src']
+const FOLDERS = [...OF_SUBJECTS, 'server/src/platform', 'kit/src']
 const WORKSPACES = ['contract', 'kit', 'server', 'web', 'console']
 const MADE = new Set(['node_modules', '.react-router', 'build'])
-const IGNORED = new Set(['public', 'texts'])
+const IGNORED = new Set(['public', 'texts', 'words', 'files'])
 /** A journey begins with its title on the line of `test(`, or on the next. */
 const JOURNEY = /^\s*test(?:\.\w+)?\(\s*(['"`])(?<title>.*?)\1/gm
 
@@ -35,9 +30,17 @@ const specs = () => filesBelow('e2e').filter((path) => path.endsWith('.spec.ts')
 const wholeTests = () => filesBelow('server/test').filter((path) => path.endsWith('.test.ts'))
 const stemOf = (path) => basename(path).replace(/\..*$/, '')
 const wordsOf = (path) => stemOf(path).split('-')
+/** Of one as of many: a journey is called report, its subject reports. */
+const singular = (word) => word.replace(/s$/, '')
+/** Subjects and their parts, as paths; and the floors and folders of the rest. */
+const placesIn = (folder) =>
+  foldersIn(folder).flatMap((name) => {
+    const path = `${folder}/${name}`
+    return [path, ...(OF_SUBJECTS.includes(folder) ? foldersIn(path).map((part) => `${path}/${part}`) : [])]
+  })
 
 export const moduleNames = () =>
-  [...new Set([...FOLDERS.flatMap(foldersIn), ...[...specs(), ...wholeTests()].map(stemOf)])]
+  [...new Set([...FOLDERS.flatMap(placesIn).map((path) => basename(path)), ...[...specs(), ...wholeTests()].map(stemOf)])]
     .filter((name) => !IGNORED.has(name))
     .toSorted((one, other) => one.localeCompare(other, 'en'))
 
@@ -51,12 +54,13 @@ export function selectModules(names) {
     )
   const concerns = (path) =>
     names.some((name) => path.split('/').includes(name) || stemOf(path) === name || wordsOf(path).includes(name))
-  const folders = FOLDERS.flatMap((folder) => names.map((name) => `${folder}/${name}`)).filter((path) =>
-    existsSync(join(ROOT, path)),
-  )
+  const folders = FOLDERS.flatMap(placesIn).filter((path) => names.includes(basename(path)))
+  const all_names = new Set(names.flatMap(namesOf).map(singular))
+  const journeyConcerns = (path) =>
+    concerns(path) || all_names.has(singular(stemOf(path))) || wordsOf(path).some((word) => all_names.has(singular(word)))
   return {
     tests: [...WORKSPACES, 'scripts', 'bench'].flatMap(filesBelow).filter((path) => /\.test\.tsx?$/.test(path) && concerns(path)),
-    journeys: specs().flatMap((path) => (concerns(path) ? [path] : journeysAbout(path, names))),
+    journeys: specs().flatMap((path) => (journeyConcerns(path) ? [path] : journeysAbout(path, names))),
     folders,
     workspaces: WORKSPACES.filter((workspace) => folders.some((path) => path.startsWith(`${workspace}/`))),
   }

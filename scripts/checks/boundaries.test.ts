@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CONSOLE_FLOORS, forbidden, MODULE_FLOORS, PLATFORM_FLOORS, WEB_FLOORS } from '../../.dependency-cruiser.mjs'
+import { CONSOLE_FLOORS, forbidden, PLATFORM_FLOORS, WEB_FLOORS } from '../../.dependency-cruiser.mjs'
+import { MODULES, SUBJECT_FLOORS } from '../subjects.mjs'
 import { checkBoundaries } from './boundaries.check.ts'
 import { link, withTree, type Tree } from './tree.ts'
 
@@ -46,13 +47,13 @@ const HOUSE: Tree = {
   'server/src/modules/chat/chat.module.ts': `import { routes } from './chat.routes.ts'\nexport const chat = routes\n`,
   'server/src/platform/db/connect.ts': `import { Kysely } from 'kysely'\nimport pg from 'pg'\nexport const db = [Kysely, pg]\n`,
   'server/src/modules/chat/chat.routes.ts': `import { send } from './chat.service.ts'\nexport const routes = send\n`,
-  'server/src/modules/chat/chat.service.ts': `import { can } from './chat.policy.ts'\nimport { insert } from './chat.store.ts'\nimport { who } from '../auth/auth.service.ts'\nexport const send = [can, insert, who]\n`,
+  'server/src/modules/chat/chat.service.ts': `import { can } from './chat.policy.ts'\nimport { insert } from './chat.store.ts'\nimport { who } from '../accounts/auth/auth.service.ts'\nexport const send = [can, insert, who]\n`,
   'server/src/modules/chat/chat.policy.ts': `import { chat } from '@himoya/contract/chat'\nimport type { Row } from './chat.store.ts'\nexport const can = (row: Row) => [row, chat]\n`,
   'server/src/modules/chat/chat.store.ts': `import { sql } from 'kysely'\nimport { db } from '../../platform/db/connect.ts'\nexport type Row = { id: string }\nexport const insert = [sql, db]\n`,
-  'server/src/modules/auth/auth.service.ts': `export { who } from './sessions.service.ts'\n`,
-  'server/src/modules/auth/sessions.service.ts': `import { account } from './auth.store.ts'\nexport const who = account\n`,
-  'server/src/modules/auth/auth.store.ts': `export const account = 1\n`,
-  'server/src/modules/auth/auth.test.ts': `import vitest from 'vitest'\nimport { account } from './auth.store.ts'\nvitest(account)\n`,
+  'server/src/modules/accounts/auth/auth.service.ts': `export { who } from './sessions.service.ts'\n`,
+  'server/src/modules/accounts/auth/sessions.service.ts': `import { account } from './auth.store.ts'\nexport const who = account\n`,
+  'server/src/modules/accounts/auth/auth.store.ts': `export const account = 1\n`,
+  'server/src/modules/accounts/auth/auth.test.ts': `import vitest from 'vitest'\nimport { account } from './auth.store.ts'\nvitest(account)\n`,
 }
 
 const say = (target: string, name = 'default'): string =>
@@ -72,38 +73,78 @@ const floorCrimes = (folder: string, floors: readonly string[]): Tree => ({
   [`${folder}/attic/more.ts`]: `export const more = 1\n`,
 })
 
+const folderOf = (subject: string, part: string): string =>
+  `server/src/modules/${part === subject ? subject : `${subject}/${part}`}`
+
+/** A part of each subject imports one of a subject above it, each part the one above it; a folder without a place imports anything. */
+const subjectCrimes = (): Tree => {
+  const parts = SUBJECT_FLOORS.flat().map((subject) => ({ subject, names: MODULES[subject as keyof typeof MODULES] as string[] }))
+  const entryOf = (subject: string, part: string): string => `/src/modules/${folderOf(subject, part).slice(19)}/entry.service.ts`
+  const importing = (subject: string, part: string, target: string): string =>
+    say(`${'../'.repeat(part === subject ? 3 : 4)}${target.slice(1)}`, 'entry')
+  return {
+    ...Object.fromEntries(
+      parts.flatMap(({ subject, names }) =>
+        names.map((part) => [`${folderOf(subject, part)}/entry.service.ts`, `export const entry = 1\n`]),
+      ),
+    ),
+    ...Object.fromEntries(
+      parts.slice(0, -1).map(({ subject, names: [part = ''] }) => {
+        const { subject: other, names } = parts.at(-1)!
+        return [`${folderOf(subject, part)}/bad.ts`, importing(subject, part, entryOf(other, names[0]!))]
+      }),
+    ),
+    ...Object.fromEntries(
+      parts.flatMap(({ subject, names }) =>
+        names
+          .slice(0, -1)
+          .map((part, index) => [
+            `${folderOf(subject, part)}/worse.ts`,
+            importing(subject, part, entryOf(subject, names[index + 1]!)),
+          ]),
+      ),
+    ),
+    'server/src/modules/attic/bad.ts': say('./more.ts', 'more'),
+    'server/src/modules/attic/more.ts': `export const more = 1\n`,
+  }
+}
+
 const FLOORS = {
   platform: floorCrimes('server/src/platform', PLATFORM_FLOORS),
-  modules: floorCrimes('server/src/modules', MODULE_FLOORS),
+  subjects: subjectCrimes(),
   console: floorCrimes('console/src', CONSOLE_FLOORS),
   web: floorCrimes('web/app', WEB_FLOORS),
 }
-const isFloor = (name: string): boolean => /^(platform|modules|console|web)-floor/.test(name)
+const isFloor = (name: string): boolean => /^(platform|subjects|console|web)-floor/.test(name)
 
 /** One deliberate violation for each rule: the files that commit it. */
 const CRIMES: Record<string, Tree> = {
-  'features-apart': {
-    'console/src/features/cases/rows.ts': `export const rows = 1\n`,
-    'console/src/features/wall/bad.ts': say('../cases/rows.ts', 'rows'),
+  'features-apart-console': {
+    'console/src/features/reports/cases/rows.ts': `export const rows = 1\n`,
+    'console/src/features/desk/wall/bad.ts': say('../../reports/cases/rows.ts', 'rows'),
+  },
+  'features-apart-web': {
+    'web/app/features/content/faq/rows.ts': `export const rows = 1\n`,
+    'web/app/features/content/bad.ts': say('./faq/rows.ts', 'rows'),
   },
   'contract-is-a-leaf': { 'contract/src/bad.ts': say('kysely') },
   'kit-is-below-the-front-ends': { 'kit/src/bad.ts': say('../../web/app/root.tsx', 'root') },
   'web-stands-alone': { 'web/app/bad.ts': say('../../console/src/main.tsx', 'main') },
-  'console-stands-alone': { 'console/src/bad.ts': say('../../server/src/modules/auth/auth.service.ts', 'who') },
+  'console-stands-alone': { 'console/src/bad.ts': say('../../server/src/modules/accounts/auth/auth.service.ts', 'who') },
   'server-knows-no-front-end': { 'server/src/modules/chat/bad.ts': say('@himoya/kit/client', 'client') },
   'no-demo-in-server': {
     'server/demo/cast.ts': `export const cast = 1\n`,
     'server/src/modules/chat/bad.service.ts': say('../../../demo/cast.ts', 'cast'),
   },
-  'platform-knows-no-feature': { 'server/src/platform/jobs/bad.ts': say('../../modules/auth/auth.service.ts', 'who') },
-  'modules-meet-at-the-service': { 'server/src/modules/chat/bad.service.ts': say('../auth/auth.store.ts', 'account') },
+  'platform-knows-no-feature': { 'server/src/platform/jobs/bad.ts': say('../../modules/accounts/auth/auth.service.ts', 'who') },
+  'modules-meet-at-the-service': { 'server/src/modules/chat/bad.service.ts': say('../accounts/auth/auth.store.ts', 'account') },
   'app-reads-manifests': { 'server/src/app.ts': say('./modules/chat/chat.service.ts', 'send') },
   'only-app-reads-manifests': { 'server/src/modules/chat/bad.service.ts': say('./chat.module.ts', 'chat') },
   'only-modules-register-routes': { 'server/src/worker.ts': say('./modules/chat/chat.routes.ts', 'routes') },
   'the-edge-calls-services': { 'server/src/modules/chat/chat.socket.ts': say('./chat.store.ts', 'insert') },
   'notes-never-reach-a-person': {
-    'server/src/modules/desk/notes/notes.service.ts': `export const deskNotes = 1\n`,
-    'server/src/modules/chat/reading.service.ts': say('../desk/notes/notes.service.ts', 'deskNotes'),
+    'server/src/modules/chat/care/notes/notes.service.ts': `export const deskNotes = 1\n`,
+    'server/src/modules/chat/reading.service.ts': say('./care/notes/notes.service.ts', 'deskNotes'),
     'server/src/modules/chat/chat.socket.ts': `import { said } from './reading.service.ts'\nexport const socket = said\n`,
   },
   'sql-stays-in-stores': { 'server/src/modules/chat/more.service.ts': say('kysely', 'sql') },
@@ -143,13 +184,28 @@ describe('the boundaries', () => {
     expect([...(await broken(crimes))]).toEqual(expect.arrayContaining(rules))
   })
 
-  it.each(['console/src', 'web/app'])('keep the features of %s apart, but for what lies in a folder public', async (front) => {
+  it.each([
+    ['console', 'console/src', 'desk/wall', '../../reports/cases', 'reports/cases'],
+    ['console', 'console/src', 'desk', '../sos', 'sos'],
+    ['console', 'console/src', 'desk', './wall', 'desk/wall'],
+    ['console', 'console/src', 'desk/wall', '..', 'desk'],
+    ['web', 'web/app', 'reports/report', '../../chat', 'chat'],
+    ['web', 'web/app', 'content/learn', '../saved', 'content/saved'],
+  ])('keep the features of %s apart, but for what lies in a folder public: %s/%s, %s', async (name, front, from, way, to) => {
     const importing = (path: string): Tree => ({
-      [`${front}/features/cases/${path}`]: `export const rows = 1\n`,
-      [`${front}/features/wall/page.ts`]: say(`../cases/${path}`, 'rows'),
+      [`${front}/features/${to}/${path}`]: `export const rows = 1\n`,
+      [`${front}/features/${from}/page.ts`]: say(`${way}/${path}`, 'rows'),
     })
     expect(await broken(importing('public/rows.ts'))).toEqual(new Set())
-    expect(await broken(importing('rows.ts'))).toEqual(new Set(['features-apart']))
+    expect(await broken(importing('rows.ts'))).toEqual(new Set([`features-apart-${name}`]))
+  })
+
+  it('take a folder of a feature for the feature’s own', async () => {
+    const crime = {
+      'web/app/features/chat/first/rows.ts': `export const rows = 1\n`,
+      'web/app/features/chat/page.ts': say('./first/rows.ts', 'rows'),
+    }
+    expect(await broken(crime)).toEqual(new Set())
   })
 
   it.each(['web/app/ui', 'bench/attacks', 'e2e', 'scripts/checks'])(
@@ -164,15 +220,26 @@ describe('the boundaries', () => {
   )
 
   it.each([
-    ['another service of the module', 'server/src/modules/chat/bad.service.ts', '../auth/sign-in.service.ts'],
-    ['by the start of the server', 'server/src/main.ts', './modules/auth/sign-in.service.ts'],
-    ['by the demo', 'server/demo/cast.ts', '../src/modules/auth/sign-in.service.ts'],
+    ['another service of the module', 'server/src/modules/chat/bad.service.ts', '../accounts/auth/sign-in.service.ts'],
+    ['by the start of the server', 'server/src/main.ts', './modules/accounts/auth/sign-in.service.ts'],
+    ['by the demo', 'server/demo/cast.ts', '../src/modules/accounts/auth/sign-in.service.ts'],
   ])('hold that a module has one entry point: %s', async (_, from, target) => {
     const crime = {
-      'server/src/modules/auth/sign-in.service.ts': `export const signIn = 1\n`,
+      'server/src/modules/accounts/auth/sign-in.service.ts': `export const signIn = 1\n`,
       [from]: say(target, 'signIn'),
     }
     expect(await broken(crime)).toContain('modules-meet-at-the-service')
+  })
+
+  it.each([
+    ['its subject’s own', 'server/src/modules/chat/care/bad.service.ts', '../writing/pace.service.ts'],
+    ['its neighbour', 'server/src/modules/chat/records/bad.service.ts', '../writing/pace.service.ts'],
+  ])('hold it for a part of a subject and %s', async (_, from, target) => {
+    const crime = {
+      'server/src/modules/chat/writing/pace.service.ts': `export const pace = 1\n`,
+      [from]: say(target, 'pace'),
+    }
+    expect(await broken(crime)).toEqual(new Set(['modules-meet-at-the-service']))
   })
 
   it('see an import of a type as well, where a type is a tie', async () => {

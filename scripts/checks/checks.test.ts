@@ -94,6 +94,12 @@ describe('table owners', () => {
     const renamed = `${MIGRATION}-- Owner: modules/auth.\nALTER TABLE account RENAME TO person;\n`
     expect(await found(`db.insertInto('person')`, renamed)).toContain('writes person, which belongs to modules/auth')
   })
+  it('a part of a subject owns its tables, whatever subject it lies in', async () => {
+    const sql = `${MIGRATION}-- Owner: modules/chat/care.\nCREATE TABLE desk_note (id uuid);\n`
+    const store = { 'server/src/modules/chat/care/notes/notes.store.ts': `db.insertInto('desk_note'); db.insertInto('chat')` }
+    const { findings } = await withTree({ 'server/migrations/0001_a.sql': sql, ...store }, checkTableOwners)
+    expect(findings).toEqual([expect.stringContaining('writes chat, which belongs to modules/chat')])
+  })
   it('every table has an owner', async () => {
     expect(await found('', 'CREATE TABLE stray (id uuid);\n')).toContain('stray has no owner')
   })

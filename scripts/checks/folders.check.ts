@@ -2,15 +2,29 @@ import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { options, resolve_options } from '../../.dependency-cruiser.mjs'
+import { partOf, SUBJECTS } from '../subjects.mjs'
 import { filesUnder, report, ROOT, type Findings } from './report.ts'
 
-/** Where folders are counted: each match is a folder, what it matches its name. Those of `clean` may lean on nobody who leans back. */
-const VIEWS = [
-  { name: 'console', folder: /^console\/src\/(?:features\/)?([^/]+)/, clean: true },
-  { name: 'web', folder: /^web\/app\/(?:features\/)?([^/]+)\//, clean: true },
-  { name: 'modules', folder: /^server\/src\/modules\/([^/]+)\//, clean: true },
-  { name: 'platform', folder: /^server\/src\/platform\/([^/]+)\//, clean: true },
+/** Where folders are counted: `folder` names that of a path. Those of `clean` may lean on nobody who leans back. */
+const VIEWS: readonly { name: string; folder: (path: string) => string | undefined; clean: boolean }[] = [
+  { name: 'modules', folder: folderBy(/^server\/src\/modules\/([^/]+)\//), clean: true },
+  { name: 'console', folder: folderBy(/^console\/src\/(?:features\/)?([^/]+)/), clean: true },
+  { name: 'web', folder: folderBy(/^web\/app\/(?:features\/)?([^/]+)\//), clean: true },
+  { name: 'contract', folder: folderBy(/^contract\/src\/([^/]+)\//), clean: false },
+  { name: 'platform', folder: folderBy(/^server\/src\/platform\/([^/]+)\//), clean: true },
+  ...['server', 'console', 'web'].map((front) => ({
+    name: `parts of ${front}`,
+    folder: (path: string) => (path.startsWith(`${front}/`) ? partOf(path) : undefined),
+    clean: true,
+  })),
 ]
+/** Where a subject has its folder, by the name of the package. */
+const PACKAGES = {
+  contract: 'contract/src',
+  server: 'server/src/modules',
+  web: 'web/app/features',
+  console: 'console/src/features',
+} as const
 const TEST = /[.]test[.]tsx?$/
 /** What a glance takes in; a module that has more shows its parts as folders with a name. */
 const MOST_FILES = 20
@@ -18,19 +32,26 @@ const MOST_FILES = 20
 /** Folder to folder: how many imports lead there. Imports of types count. */
 export type Arrows = Map<string, Map<string, number>>
 
-export function arrowsOf(modules: readonly Pick<IModule, 'source' | 'dependencies'>[], folder: RegExp): Arrows {
+function arrowsOf(
+  modules: readonly Pick<IModule, 'source' | 'dependencies'>[],
+  folder: (path: string) => string | undefined,
+): Arrows {
   const arrows: Arrows = new Map()
   for (const { source, dependencies } of modules) {
-    const from = folder.exec(source)?.[1]
+    const from = folder(source)
     if (from === undefined || TEST.test(source)) continue
     const of = arrows.get(from) ?? new Map<string, number>()
     arrows.set(from, of)
     for (const { resolved } of dependencies) {
-      const to = folder.exec(resolved)?.[1]
+      const to = folder(resolved)
       if (to !== undefined && to !== from) of.set(to, (of.get(to) ?? 0) + 1)
     }
   }
   return arrows
+}
+
+function folderBy(pattern: RegExp): (path: string) => string | undefined {
+  return (path) => pattern.exec(path)?.[1]
 }
 
 /** Every folder that can be reached from `start`. */
@@ -82,8 +103,20 @@ function crowded(root: string): string[] {
     .map(([folder, files]) => `${folder} holds ${files} files, ${MOST_FILES} at most`)
 }
 
+/** How many files each subject has in each package; tests are not counted. */
+function subjectsIn(root: string): string {
+  const files = (folder: string): number => filesUnder(root, folder, /[.]tsx?$/).filter((path) => !TEST.test(path)).length
+  const rows = SUBJECTS.map((subject) => [
+    subject,
+    ...Object.values(PACKAGES).map((folder) => String(files(`${folder}/${subject}`) || '-')),
+  ])
+  return [['', ...Object.keys(PACKAGES)], ...rows]
+    .map(([name = '', ...cells]) => name.padEnd(14) + cells.map((cell) => cell.padStart(10)).join(''))
+    .join('\n')
+}
+
 async function readModules(root: string): Promise<IModule[]> {
-  const parts = ['console', 'web', 'server'].filter((part) => existsSync(join(root, part)))
+  const parts = ['contract', 'console', 'web', 'server'].filter((part) => existsSync(join(root, part)))
   const { output } = await cruise(parts, { ...options, baseDir: root }, resolve_options)
   return (output as ICruiseResult).modules
 }
@@ -101,11 +134,12 @@ export async function checkFolders(root: string): Promise<Findings & { drawing: 
     summary: counted
       .map(({ name, all, back, mutual }) => `${name} ${all} arrows, ${back.length} in circles, ${mutual.length} mutual pairs`)
       .join('; '),
-    drawing: counted
-      .map(({ name, arrows, mutual }) => [name, matrix(arrows), ...mutual.map((pair) => `  ${pair}`)].join('\n'))
-      .join('\n\n'),
+    drawing: [subjectsIn(root), ...drawings(counted)].join('\n\n'),
   }
 }
+
+const drawings = (views: readonly { name: string; arrows: Arrows; mutual: string[] }[]): string[] =>
+  views.map(({ name, arrows, mutual }) => [name, matrix(arrows), ...mutual.map((pair) => `  ${pair}`)].join('\n'))
 
 if (import.meta.main) {
   const found = await checkFolders(ROOT)

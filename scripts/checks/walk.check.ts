@@ -2,6 +2,7 @@ import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { options, resolve_options } from '../../.dependency-cruiser.mjs'
+import { partOf } from '../subjects.mjs'
 import { report, ROOT, type Findings } from './report.ts'
 
 /** Whoever stands at the first file of a leg can come to the next one by following imports. */
@@ -35,7 +36,7 @@ const WALKS: readonly Walk[] = [
       // the counsellor's screen
       ['console/src/session/services.ts', 'kit/src/chat/staff-socket.ts', SOCKET],
       ['kit/src/chat/staff-socket.ts', 'kit/src/chat/message-stream.ts'],
-      [`${CONSOLE}/conversation/public/conversation-pane.tsx`, `${CONSOLE}/conversation/message-list.tsx`],
+      [`${CONSOLE}/chat/conversation/public/conversation-pane.tsx`, `${CONSOLE}/chat/conversation/message-list.tsx`],
     ],
     most_files: 36,
     most_lines: 3_400,
@@ -44,28 +45,40 @@ const WALKS: readonly Walk[] = [
     name: 'a report',
     legs: [
       // the key, the steps, the draft; files ahead, then the post
-      ['web/app/islands/report.tsx', `${WEB}/report/flow/flow-screen.tsx`, `${WEB}/report/flow/tell-step.tsx`],
-      [`${WEB}/report/flow/flow-screen.tsx`, `${WEB}/report/flow/use-flow.ts`],
-      [`${WEB}/report/flow/flow-screen.tsx`, 'web/app/browser/report/sealed-draft.ts'],
-      [`${WEB}/report/flow/flow-screen.tsx`, 'web/app/browser/report/evidence-sender.ts'],
+      ['web/app/islands/report.tsx', `${WEB}/reports/report/flow/flow-screen.tsx`, `${WEB}/reports/report/flow/tell-step.tsx`],
+      [`${WEB}/reports/report/flow/flow-screen.tsx`, `${WEB}/reports/report/flow/use-flow.ts`],
+      [`${WEB}/reports/report/flow/flow-screen.tsx`, 'web/app/browser/report/sealed-draft.ts'],
+      [`${WEB}/reports/report/flow/flow-screen.tsx`, 'web/app/browser/report/evidence-sender.ts'],
       ['web/app/session/visitor-session.ts', 'kit/src/session/api-client.ts'],
       // sealed as a report, opened as a case
       [
-        `${MODULES}/reporter/reporter.module.ts`,
-        `${MODULES}/reporter/reporter.routes.ts`,
-        `${MODULES}/reporter/submit.service.ts`,
+        `${MODULES}/reports/reporter/reporter.module.ts`,
+        `${MODULES}/reports/reporter/reporter.routes.ts`,
+        `${MODULES}/reports/reporter/submit.service.ts`,
       ],
-      [`${MODULES}/reporter/reporter.routes.ts`, 'contract/src/reports/reports.ts'],
-      [`${MODULES}/reporter/submit.service.ts`, `${MODULES}/reports/report.service.ts`, `${MODULES}/reports/report.store.ts`],
-      [`${MODULES}/reporter/submit.service.ts`, `${MODULES}/cases/open-case.service.ts`, `${MODULES}/cases/case.store.ts`],
+      [`${MODULES}/reports/reporter/reporter.routes.ts`, 'contract/src/reports/reports.ts'],
+      [
+        `${MODULES}/reports/reporter/submit.service.ts`,
+        `${MODULES}/reports/report.service.ts`,
+        `${MODULES}/reports/report.store.ts`,
+      ],
+      [
+        `${MODULES}/reports/reporter/submit.service.ts`,
+        `${MODULES}/reports/cases/open-case.service.ts`,
+        `${MODULES}/reports/cases/case.store.ts`,
+      ],
       // read by whoever may, and never unseen
-      [`${MODULES}/cases/cases.module.ts`, `${MODULES}/cases/cases.routes.ts`, `${MODULES}/cases/showing/show-case.service.ts`],
-      [`${MODULES}/cases/showing/show-case.service.ts`, `${MODULES}/reports/report.service.ts`],
-      [`${MODULES}/cases/showing/show-case.service.ts`, `${MODULES}/cases/case-access.service.ts`],
+      [
+        `${MODULES}/reports/cases/cases.module.ts`,
+        `${MODULES}/reports/cases/cases.routes.ts`,
+        `${MODULES}/reports/cases/showing/show-case.service.ts`,
+      ],
+      [`${MODULES}/reports/cases/showing/show-case.service.ts`, `${MODULES}/reports/report.service.ts`],
+      [`${MODULES}/reports/cases/showing/show-case.service.ts`, `${MODULES}/reports/cases/case-access.service.ts`],
       // the board, the case
-      [`${CONSOLE}/cases/cases-page.tsx`, `${CONSOLE}/cases/case-card.tsx`],
-      [`${CONSOLE}/cases/case-page.tsx`, `${CONSOLE}/cases/use-case.ts`, 'console/src/session/services.ts'],
-      [`${CONSOLE}/cases/case-page.tsx`, `${CONSOLE}/cases/story-part.tsx`],
+      [`${CONSOLE}/reports/cases/cases-page.tsx`, `${CONSOLE}/reports/cases/case-card.tsx`],
+      [`${CONSOLE}/reports/cases/case-page.tsx`, `${CONSOLE}/reports/cases/use-case.ts`, 'console/src/session/services.ts'],
+      [`${CONSOLE}/reports/cases/case-page.tsx`, `${CONSOLE}/reports/cases/story-part.tsx`],
     ],
     most_files: 32,
     most_lines: 2_700,
@@ -80,8 +93,11 @@ const MOST_USERS = 6
 
 type Graph = Map<string, string[]>
 
-const folderOf = (path: string): string =>
-  /^(?:(?:web\/app|console\/src)\/(?:features\/)?|server\/src\/(?:modules|platform)\/|\w+\/src\/)[^/]+/.exec(path)?.[0] ?? path
+const folderOf = (path: string): string => {
+  const part = partOf(path)
+  if (part !== undefined) return `${path.split('/')[0]}/${part}`
+  return /^(?:web\/app|console\/src|server\/src\/platform|\w+\/src)\/[^/]+/.exec(path)?.[0] ?? path
+}
 
 function groundOf(graph: Graph): Set<string> {
   const users = new Map<string, Set<string>>()

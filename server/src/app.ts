@@ -52,13 +52,17 @@ import { createGateways, smsJobs, smsSchedule } from './platform/sms/deliver-sms
 
 export type { App } from './platform/core/app-type.ts'
 
-/** The house, from the ground up (MODULE_FLOORS); of each what it brings stands in its own manifest. */
+/** The house, from the ground up (scripts/subjects.mjs); of each what it brings stands in its own manifest. */
 const MODULES: readonly ServerModule[] = [
-  [audit, evidence, media, notifications, saved, search, security, shifts, snippets],
-  [auth, passkeys, broadcasts, complaints, duty, staff],
-  [chat, attachments, content, records, visitor, care],
-  [banners, faq, learning, news, places, public_questions, questionnaires, site, tests],
-  [reports, statistics, cases, caseFiles, reporter, sos, followUps],
+  [audit, security],
+  [notifications, broadcasts],
+  [auth],
+  [shifts, passkeys, duty, staff],
+  [snippets, chat, attachments, records, visitor, care],
+  [media, saved, search, content, banners, faq, news, places, questionnaires, site, tests, learning],
+  [public_questions, complaints, statistics],
+  [evidence, reports, cases, caseFiles, reporter, followUps],
+  [sos],
   [desk, ownAccount, myDay],
   [backup],
 ].flat()
