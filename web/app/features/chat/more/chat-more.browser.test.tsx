@@ -45,7 +45,10 @@ const CHAT: ChatScreen = {
   moveOn: async () => {},
 }
 
-const CONTACT = { [`GET chat/${NOW.id}/safe-contact/`]: ok({ hours: null, has_code_word: false }) }
+const ANSWERS = {
+  'GET auth/me/': ok({ nameless: true }),
+  [`GET chat/${NOW.id}/safe-contact/`]: ok({ hours: null, has_code_word: false }),
+}
 
 afterEach(() => document.documentElement.style.removeProperty('font-size'))
 
@@ -58,7 +61,7 @@ it.each(LANGUAGES)('each sheet of the chat has its cross in its corner, and is a
         css,
         lang,
         width,
-        answers: CONTACT,
+        answers: ANSWERS,
       })
       await expect
         .poll(() => document.querySelector('dialog[open] .sheet')?.textContent)
